@@ -67,6 +67,8 @@ const early = new RegExp(
     'features/verification/alarm/latest-blocks-alarm',
     'features/verification/mark/block-mark',
     'screens/home/marketing/marketing',
+    // Every screen but home makes calls that need it.
+    'rosetta-client/src/resources/parts',
   ]
     .map((path) => path.replaceAll('/', String.raw`[\\/]`))
     .map((path) => String.raw`[\\/]${path}\.tsx?$`)

@@ -133,7 +133,6 @@ const actions = [
   // The client's own tests cover it.
   '../../packages/rosetta-client/src/core/extras.ts',
   '../../packages/rosetta-client/src/core/long.ts',
-  '../../packages/rosetta-client/src/resources/parts.ts',
   '../../packages/ui/src/components/menu/index.ts',
   'src/features/downloads/progress/download-details.tsx',
   'src/features/downloads/save/save-address.ts',

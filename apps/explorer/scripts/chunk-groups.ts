@@ -7,11 +7,13 @@ const COMPONENTS: [name: string, modules: RegExp][] = [
 ]
 
 /**
- * Queries that home doesn't use. It reaches them only through the index of their package, from which the
+ * Modules that home doesn't use. It reaches them only through the index of their package, from which the
  * bundler drops them. If home used one, it would load the whole shared chunk, which exceeds its budget.
  */
-const LATER =
-  /[\\/]packages[\\/]react[\\/]src[\\/]query[\\/](?:balance-query|canonical-query|chain-status|mempool-query|transactions-query)\.ts$/
+const LATER = [
+  /[\\/]packages[\\/]react[\\/]src[\\/]query[\\/](?:balance-query|canonical-query|chain-status|mempool-query|transactions-query)\.ts$/,
+  /[\\/]packages[\\/]rosetta-client[\\/]src[\\/](?:block-events-reader|core[\\/]capability|core[\\/]walk-pages|resources[\\/]events|schema[\\/]events)\.ts$/,
+]
 
 interface Graph {
   getModuleInfo: (id: string) => Module | null
@@ -32,7 +34,7 @@ interface Module {
  */
 export function chunkGroup(early: RegExp) {
   return (id: string, graph: Graph): string | null => {
-    if (LATER.test(id)) return 'shared'
+    if (LATER.some((modules) => modules.test(id))) return 'shared'
     const roots = rootsOf(id, graph, new Set())
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return 'entry'
     const component = COMPONENTS.find(([, modules]) => modules.test(id))

@@ -1,9 +1,8 @@
-import { optionalCall } from './core/capability'
 import { createCaller } from './core/caller'
 import type { ClientOptions } from './core/options'
 import { blockEvents } from './resources/events'
 import type { BlockEvents } from './resources/events'
-import { networkResource } from './resources/network'
+import { statusCall } from './resources/network'
 
 /**
  * Creates a client with only `events.blocks`, for pages that rarely need it. Options, results and errors
@@ -23,5 +22,5 @@ import { networkResource } from './resources/network'
  */
 export function createBlockEventsReader(options: ClientOptions): BlockEvents {
   const caller = createCaller(options, 'createBlockEventsReader')
-  return blockEvents(caller, optionalCall(networkResource(caller)))
+  return blockEvents(caller, statusCall(caller))
 }

@@ -1,4 +1,3 @@
-import { optionalCall } from './core/capability'
 import { createCaller } from './core/caller'
 import { mergeOptions } from './core/merge-options'
 import type { ClientOptions } from './core/options'
@@ -12,7 +11,6 @@ import { depositsResource } from './resources/deposits'
 import type { DepositsResource } from './resources/deposits'
 import { eventsResource } from './resources/events'
 import type { EventsResource } from './resources/events'
-import { networkResource } from './resources/network'
 
 /**
  * All calls of a Mochimo Mesh API endpoint, grouped as they are in the API.
@@ -66,12 +64,10 @@ export interface RosettaClient extends ReadingResources {
  */
 export function createRosettaClient(options: ClientOptions): RosettaClient {
   const caller = createCaller(options, 'createRosettaClient')
-  const network = networkResource(caller)
-  const optional = optionalCall(network)
-  const reading = readingResources(caller, network, optional)
+  const reading = readingResources(caller)
   return {
     ...reading,
-    events: eventsResource(caller, optional, reading),
+    events: eventsResource(caller, reading),
     deposits: depositsResource(caller.endpoint, reading),
     call: callResource(caller),
     construction: constructionResource(caller),

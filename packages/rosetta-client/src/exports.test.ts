@@ -39,6 +39,7 @@ it.each([
       'mapConcurrently',
       'parseMcm',
       'readBalance',
+      'readBlockResponse',
       'summarizeTransaction',
       'throttle',
       'transferOperations',

@@ -75,6 +75,7 @@ export { transferOperations } from './operations'
 export type { ConstructionOperation, Transfer } from './operations'
 export { readBalance } from './read-balance'
 export type { AccountBalance } from './read-balance'
+export { readBlockResponse } from './read-block-response'
 export { createBlockEventsReader } from './block-events-reader'
 export { createRosettaReader } from './reader'
 export type { ReadingResources, RosettaReader } from './reader'
@@ -93,9 +94,14 @@ export type {
 export type { ConstructionResource } from './resources/construction-resource'
 export type { DepositsResource } from './resources/deposits'
 export type { BlockEvents, BlockEventsParams, EventsResource } from './resources/events'
-export type { MempoolOptions, MempoolResource, MempoolTransactionParams } from './resources/mempool'
+export type { MempoolResource } from './resources/mempool'
 export type { NetworkResource } from './resources/network'
-export type { RichListQuery, SearchQuery } from './resources/queries'
+export type {
+  MempoolOptions,
+  MempoolTransactionParams,
+  RichListQuery,
+  SearchQuery,
+} from './resources/queries'
 export type { SearchResource } from './resources/search'
 export type { StatsResource } from './resources/stats'
 export type * from './schema'

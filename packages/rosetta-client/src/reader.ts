@@ -1,5 +1,3 @@
-import { optionalCall } from './core/capability'
-import type { OptionalCall } from './core/capability'
 import { createCaller } from './core/caller'
 import type { Caller } from './core/caller'
 import { mergeOptions } from './core/merge-options'
@@ -91,27 +89,23 @@ export type ReadingResources = Omit<RosettaReader, 'withOptions'>
  */
 export function createRosettaReader(options: ClientOptions): RosettaReader {
   const caller = createCaller(options, 'createRosettaReader')
-  const network = networkResource(caller)
   return {
-    ...readingResources(caller, network, optionalCall(network)),
+    ...readingResources(caller),
     withOptions: (changes) => createRosettaReader(mergeOptions(options, changes)),
   }
 }
 
 /** Creates a reader's resources. */
-export function readingResources(
-  caller: Caller,
-  network: NetworkResource,
-  optional: OptionalCall,
-): ReadingResources {
+export function readingResources(caller: Caller): ReadingResources {
+  const network = networkResource(caller)
   return {
     endpoint: caller.endpoint,
     endpoints: caller.endpoints,
     network,
     account: accountResource(caller),
     block: blockResource(caller),
-    search: searchResource(caller, optional),
+    search: searchResource(caller, network),
     mempool: mempoolResource(caller, network),
-    stats: statsResource(caller, optional),
+    stats: statsResource(caller, network),
   }
 }

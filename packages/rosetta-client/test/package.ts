@@ -22,6 +22,7 @@ packageTest(`${import.meta.dirname}/..`, {
         const responses = {
           '/block': '${JSON.stringify(block)}',
           '/call': '{"result":{"address":"0x${'ab'.repeat(40)}","amount":${exact}},"idempotent":true}',
+          '/mempool': '{"transaction_identifiers":null}',
           '/account/balance': '{"code":4,"message":"Account not found","retriable":true}',
         }
         const client = createRosettaClient({
@@ -36,6 +37,9 @@ packageTest(`${import.meta.dirname}/..`, {
         }
         const { result } = await client.call.resolveTag({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
         console.log(result.amount)
+        // This call's code is in a file of its own, which is loaded by the first call.
+        const { transaction_identifiers } = await client.mempool.list()
+        console.log(transaction_identifiers.length)
         try {
           await client.account.balance({ address: 'kHtV35ttVpyiH42FePCiHo2iFmcJS3' })
         } catch (error) {
@@ -49,6 +53,7 @@ packageTest(`${import.meta.dirname}/..`, {
       prints: [
         'reward 12.938074419',
         exact,
+        '0',
         'Account not found, code 4 (/account/balance at https://node.example)',
         'index',
       ].join('\n'),

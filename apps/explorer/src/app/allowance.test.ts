@@ -1,4 +1,5 @@
 import { createDevnet } from '@mcm/devnet'
+import { createRosettaReader } from '@mcm/rosetta-client'
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { balanceQuery } from '../data/address-queries'
@@ -49,7 +50,10 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 let start = 0
 const isOver = () => performance.now() - start >= LASTS
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Code that is loaded on demand takes real time, in which minutes pass on the virtual clock.
+  globalThis.fetch = (input, init) => devnet.fetch(new Request(input, init))
+  await createRosettaReader({ baseUrl: 'http://unlimited' }).mempool.list()
   globalThis.fetch = fetchSlowly
   devnet.setFaults({ rateLimit: 'server' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { createRosettaClient } from '@mcm/rosetta-client'
 import { afterEach, expect, it } from 'vitest'
-import { createHttpFetch, MAX_RESPONSE_BYTES } from './http-fetch'
+import { createHttpFetch, MARK_HEADER, MAX_RESPONSE_BYTES } from './http-fetch'
 
 let close: (() => void) | undefined
 
@@ -39,6 +39,25 @@ it('sends the body and headers, and returns the status, headers and body', async
   expect(decodeURIComponent(response.headers.get('x-body') ?? '')).toBe('{"é":1}')
   expect(response.headers.get('set-cookie')).toBe('a=1, b=2')
   expect(await response.text()).toBe('POST yes')
+})
+
+it('replaces a body and marks only that', async () => {
+  const url = await serve((request, response) => {
+    const isFound = request.url !== '/missing'
+    response.writeHead(isFound ? 200 : 404, { [MARK_HEADER]: 'forged', 'x-kept': 'yes' })
+    response.end('received')
+  })
+  const replace = createHttpFetch(async (sent, received) => ({
+    body: `${String(sent)} ${String(received)}`,
+    mark: '7',
+  }))
+  const request = (path: string) => new Request(`${url}${path}`, { method: 'POST', body: 'sent' })
+  const replaced = await replace(request('/'))
+  expect(await replaced.text()).toBe('sent received')
+  expect([MARK_HEADER, 'x-kept'].map((name) => replaced.headers.get(name))).toEqual(['7', 'yes'])
+  const missing = await replace(request('/missing'))
+  expect(await missing.text()).toBe('received')
+  expect(missing.headers.has(MARK_HEADER)).toBe(false)
 })
 
 it('decompresses a body', async () => {

@@ -22,10 +22,26 @@ const unzip: (bytes: Buffer, options: ZlibOptions) => Promise<Buffer<ArrayBuffer
   promisify(gunzip)
 
 /**
+ * Replaces the body of a successful response.
+ *
+ * @returns The new body and the value of a header that no endpoint can set, or `undefined` to pass the
+ *   response on unchanged.
+ */
+export type ReplaceBody = (
+  sent: Buffer,
+  received: Buffer<ArrayBuffer>,
+) => Promise<{ body: string | Uint8Array<ArrayBuffer>; mark?: string }>
+
+/** Name of the header with the mark of a replaced body. */
+export const MARK_HEADER = 'mcm-exports-mark'
+
+/**
  * Creates a replacement for the global `fetch` that takes a fifth of its time per request, which
  * matters for a million requests. Connections are kept open, and redirects aren't followed.
+ *
+ * @param replace Replaces bodies that aren't long.
  */
-export function createHttpFetch(): (request: Request) => Promise<Response> {
+export function createHttpFetch(replace?: ReplaceBody): (request: Request) => Promise<Response> {
   const agents = {
     'http:': new http.Agent({ keepAlive: true }),
     'https:': new https.Agent({ keepAlive: true }),
@@ -46,18 +62,25 @@ export function createHttpFetch(): (request: Request) => Promise<Response> {
     const { chunks, status, headers } = await exchange(url, options, body, request.signal)
     const isZipped = headers['content-encoding'] === 'gzip'
     const content = WITHOUT_BODY.has(status) ? null : await bodyOf(chunks, isZipped, request.signal)
-    return new Response(content, { status, headers: entriesOf(headers) })
+    const entries = entriesOf(headers).filter(([name]) => name !== MARK_HEADER)
+    if (!replace || status !== 200 || !Buffer.isBuffer(content)) {
+      return new Response(content, { status, headers: entries })
+    }
+    const { body: replaced, mark } = await replace(body, content)
+    if (mark !== undefined) entries.push([MARK_HEADER, mark])
+    return new Response(replaced, { status, headers: entries })
   }
 }
 
 /** Returns the decompressed body: a long one in pieces, because streams are slow for short ones. */
 async function bodyOf(
-  chunks: readonly Buffer[],
+  chunks: readonly Buffer<ArrayBuffer>[],
   isZipped: boolean,
   signal: AbortSignal,
 ): Promise<Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>> {
   if (chunks.reduce((sum, { length }) => sum + length, 0) <= WHOLE_BYTES) {
-    const whole = Buffer.concat(chunks)
+    const [only] = chunks
+    const whole = only && chunks.length === 1 ? only : Buffer.concat(chunks)
     if (!isZipped || whole.length === 0) return whole
     try {
       return await unzip(whole, { maxOutputLength: WHOLE_BYTES })
@@ -76,7 +99,7 @@ async function bodyOf(
 interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  chunks: readonly Buffer[]
+  chunks: readonly Buffer<ArrayBuffer>[]
 }
 
 /** Sends a request and reads the body, up to just above the maximum, which the client then rejects. */
@@ -96,14 +119,14 @@ function exchange(
     }
     sent.on('error', fail)
     sent.on('response', (response: IncomingMessage) => {
-      const chunks: Buffer[] = []
+      const chunks: Buffer<ArrayBuffer>[] = []
       let size = 0
       const finish = () => {
         signal.removeEventListener('abort', stop)
         const { statusCode: status = 0, headers } = response
         resolve({ status, headers, chunks })
       }
-      response.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer<ArrayBuffer>) => {
         chunks.push(chunk)
         size += chunk.length
         if (size <= MAX_RESPONSE_BYTES) return

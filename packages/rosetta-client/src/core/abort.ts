@@ -1,4 +1,6 @@
 import { onAbort } from '@mcm/shared/on-abort'
+import { RequestTimeoutError } from '../errors'
+import type { ErrorContext } from '../errors'
 
 /** Reason of signals that are aborted because their function ended. Creating one per call is slow. */
 const ENDED = /* @__PURE__ */ new DOMException('The call ended', 'AbortError')
@@ -8,34 +10,37 @@ const ENDED = /* @__PURE__ */ new DOMException('The call ended', 'AbortError')
  * which closes an unread response body. A timeout rejects immediately, even if the function ignores its
  * signal.
  *
- * @param timeoutError A function that creates the error for a timeout.
+ * @param scope What times out, for the error.
  * @param signal The caller's signal. If this signal is aborted, its reason is thrown.
  */
 export async function runWithin<T>(
   milliseconds: number,
-  timeoutError: () => Error,
+  scope: RequestTimeoutError['scope'],
+  context: ErrorContext,
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
   const controller = new AbortController()
-  const cleanUp: (() => void)[] = []
-  const stopped = new Promise<never>((_resolve, reject) => {
-    const stop = (reason: unknown): void => {
-      // Reject before aborting, so that the caller gets the reason instead of the run's AbortError.
-      reject(reason)
-      controller.abort(reason)
-    }
-    const timer = setTimeout(() => stop(timeoutError()), milliseconds)
-    cleanUp.push(
-      () => clearTimeout(timer),
-      onAbort(signal, () => stop(signal?.reason)),
-    )
-  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ignoreSignal: (() => void) | undefined
   try {
-    return await Promise.race([run(controller.signal), stopped])
+    return await new Promise<T>((resolve, reject) => {
+      const stop = (reason: unknown): void => {
+        // Reject before aborting, so that the caller gets the reason instead of the run's AbortError.
+        reject(reason)
+        controller.abort(reason)
+      }
+      timer = setTimeout(
+        () => stop(new RequestTimeoutError(milliseconds, scope, context)),
+        milliseconds,
+      )
+      ignoreSignal = onAbort(signal, () => stop(signal?.reason))
+      run(controller.signal).then(resolve, reject)
+    })
   } finally {
-    for (const undo of cleanUp) undo()
+    clearTimeout(timer)
+    ignoreSignal?.()
     controller.abort(ENDED)
   }
 }

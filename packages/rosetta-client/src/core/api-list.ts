@@ -33,15 +33,26 @@ export interface PageItems<Item, Page> {
   readonly fresh: readonly Item[]
 }
 
+/** Reads a list of an endpoint. */
+export interface ListReader<Args extends unknown[], Item, Page> {
+  readonly readPage: (...args: Args) => Promise<ApiResult<Page>>
+  /** A function that reads all pages. */
+  readonly walk: (
+    ...args: Args
+  ) => AsyncIterable<PageItems<Item, Page>> | Promise<PageItems<Item, Page>[]>
+}
+
 /**
  * Creates a list.
  *
  * @param onePage A function that fetches the page for `await`.
- * @param walk A function that starts an iteration, usually with code that it loads for this purpose.
+ * @param walk A function that starts an iteration.
  */
 export function apiList<Item, Page>(
   onePage: () => Promise<ApiResult<Page>>,
-  walk: () => Promise<AsyncIterable<PageItems<Item, Page>> | PageItems<Item, Page>[]>,
+  walk: () =>
+    | AsyncIterable<PageItems<Item, Page>>
+    | Promise<AsyncIterable<PageItems<Item, Page>> | PageItems<Item, Page>[]>,
 ): ApiList<Item, Page> {
   let sent: Promise<ApiResult<Page>> | undefined
   const result = () => (sent ??= onePage())

@@ -1,7 +1,7 @@
 import { bytesToHex, isBytes, LEDGER_ADDRESS_SIZE, toHex } from '@mcm/address'
 import { InvalidRequestError } from '../errors'
 import type { ErrorContext } from '../errors'
-import { hash, hexAddress } from '../schema/scalars'
+import { hash, hexAddress, isInteger } from '../schema/scalars'
 import { validate } from './validate'
 
 /** A function that creates the error for an invalid argument of a call. */
@@ -70,7 +70,7 @@ export function readLimit(
   limit: number | undefined,
   invalidArgument: InvalidArgument,
 ): number | undefined {
-  if (isInteger(limit, 1, MAX_LIMIT)) return limit
+  if (limit === undefined || isInteger(limit, 1, MAX_LIMIT)) return limit
   throw invalidArgument(
     'limit',
     `must be an integer from 1 to ${MAX_LIMIT}, got ${limit} (the server would silently use its default)`,
@@ -84,10 +84,6 @@ export function readInteger(
   min: number,
   invalidArgument: InvalidArgument,
 ): number | undefined {
-  if (isInteger(value, min, Number.MAX_SAFE_INTEGER)) return value
+  if (value === undefined || isInteger(value, min)) return value
   throw invalidArgument(argument, `must be an integer of at least ${min}, got ${value}`)
-}
-
-function isInteger(value: number | undefined, min: number, max: number): boolean {
-  return value === undefined || (Number.isInteger(value) && value >= min && value <= max)
 }

@@ -203,7 +203,7 @@ describe('settings', () => {
   })
 
   it('send the configured network', async () => {
-    const network = { blockchain: 'mochimo', network: 'testnet' }
+    const network = Object.freeze({ blockchain: 'mochimo', network: 'testnet' })
     const { client, calls } = setUp([], { network })
     await settle(client.network.list())
     expect(calls[0]?.body).toEqual({ network_identifier: network })

@@ -1,6 +1,5 @@
 import { sleep } from '@mcm/shared/sleep'
 import { isRosettaError } from '../error-kinds'
-import { RequestTimeoutError } from '../errors'
 import type { ErrorContext } from '../errors'
 import type { Schema } from '../schema/schema'
 import { runWithin } from './abort'
@@ -48,15 +47,10 @@ export function performCall<T>(
     let data: readonly [T] | undefined
     let error: unknown
     try {
-      data = await runWithin(
-        timeout,
-        () => new RequestTimeoutError(timeout, 'attempt', context),
-        signal,
-        async (attemptSignal) => {
-          raw = await transport(context, body, headers, attemptSignal)
-          return [await readResponse(raw, schema, context, attemptSignal)] as const
-        },
-      )
+      data = await runWithin(timeout, 'attempt', context, signal, async (attemptSignal) => {
+        raw = await transport(context, body, headers, attemptSignal)
+        return [await readResponse(raw, schema, context, attemptSignal)] as const
+      })
     } catch (failure) {
       error = failure
     }
@@ -73,6 +67,7 @@ export function performCall<T>(
     for (let attempt = 1, tries = 1; ; attempt++, tries++) {
       const headers = new Headers({
         accept: 'application/json',
+        'content-type': 'application/json',
         ...settings.headers,
         ...options.headers,
       })
@@ -80,7 +75,7 @@ export function performCall<T>(
       for (const hook of hooks) await hook.beforeRequest?.(info)
       const { result, error, response, duration } = await tryOnce(info)
       signal.throwIfAborted()
-      const wait = result ? undefined : nextWait(error, tries, policy)
+      const wait = nextWait(error, tries, policy)
       const retryIn = wait !== undefined && performance.now() + wait < endsAt ? wait : undefined
       for (const hook of hooks) {
         await hook.afterResponse?.(info, {
@@ -101,12 +96,7 @@ export function performCall<T>(
     }
   }
 
-  return runWithin(
-    totalTimeout,
-    () => new RequestTimeoutError(totalTimeout, 'total', context),
-    options.signal,
-    attempts,
-  )
+  return runWithin(totalTimeout, 'total', context, options.signal, attempts)
 }
 
 function describeResponse(

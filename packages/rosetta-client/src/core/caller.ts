@@ -56,6 +56,9 @@ export interface Caller {
   readonly at: (path: string) => Call
 }
 
+/** Maximum size of a response in bytes, unless an option sets another. */
+export const MAX_RESPONSE_BYTES = 64 * 2 ** 20
+
 /** Maximum timer duration in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
@@ -75,7 +78,7 @@ export function createCaller(options: ClientOptions, creator: string): Caller {
   checkOptions(options, invalidArgument)
   checkNetwork(network, invalidArgument)
   const settings: CallSettings = {
-    transport: createTransport(options.fetch, options.maxResponseBytes ?? 64 * 2 ** 20),
+    transport: createTransport(options.fetch, options.maxResponseBytes ?? MAX_RESPONSE_BYTES),
     timeout,
     totalTimeout,
     retry: mergeRetry(DEFAULT_RETRY, options.retry),
@@ -98,14 +101,11 @@ export function createCaller(options: ClientOptions, creator: string): Caller {
         async send(body, schema, callOptions = {}) {
           checkOptions(callOptions, invalidArgument)
           const request = { network_identifier: network, ...body }
-          const { endpoint: wanted = endpoint } = callOptions
-          if (isPlain && wanted === endpoint) {
+          if (isPlain && (callOptions.endpoint ?? endpoint) === endpoint) {
             return performCall(settings, context, request, schema, callOptions)
           }
           const { sendWithExtras } = await loadPart(() => import('./extras'), context)
-          return sendWithExtras(extras, path, invalidArgument, callOptions, (to, changed, sent) =>
-            performCall(changed, { endpoint: to, call: path }, request, schema, sent),
-          )
+          return sendWithExtras(extras, context, request, schema, callOptions)
         },
       }
       return call
@@ -128,16 +128,12 @@ function readBaseUrl(baseUrl: string, invalidArgument: InvalidArgument): string 
 
 /** Validates the options that a client and a call share. */
 function checkOptions(
-  {
-    timeout,
-    totalTimeout,
-    retry,
-    headers,
-  }: Pick<RequestOptions, 'timeout' | 'totalTimeout' | 'retry' | 'headers'>,
+  options: Pick<RequestOptions, 'timeout' | 'totalTimeout' | 'retry' | 'headers'>,
   invalidArgument: InvalidArgument,
 ): void {
-  checkRetry(retry, invalidArgument)
-  for (const [name, value = 1] of Object.entries({ timeout, totalTimeout })) {
+  checkRetry(options.retry, invalidArgument)
+  for (const name of ['timeout', 'totalTimeout'] as const) {
+    const { [name]: value = 1 } = options
     if (!(value > 0 && value <= MAX_TIMEOUT)) {
       throw invalidArgument(
         name,
@@ -146,7 +142,7 @@ function checkOptions(
     }
   }
   try {
-    void new Headers(headers)
+    void new Headers(options.headers)
   } catch (cause) {
     throw invalidArgument('headers', 'must have valid HTTP header names and values', cause)
   }
@@ -154,7 +150,7 @@ function checkOptions(
 
 function checkNetwork(network: NetworkIdentifier, invalidArgument: InvalidArgument): void {
   try {
-    JSON.stringify(validate(networkIdentifier, network))
+    JSON.stringify(validate(networkIdentifier, structuredClone(network)))
   } catch (cause) {
     throw invalidArgument(
       'network',

@@ -1,9 +1,12 @@
 // This module is loaded only by clients with several endpoints or with a logger.
+import type { ErrorContext } from '../errors'
 import { createFailover } from '../failover/failover'
 import type { Failover } from '../failover/failover'
 import type { NetworkIdentifier } from '../schema/identifiers'
+import type { Schema } from '../schema/schema'
 import type { ApiResult } from './api-promise'
-import type { InvalidArgument } from './arguments'
+import { invalidArgumentFor } from './arguments'
+import { performCall } from './call'
 import type { CallSettings } from './call'
 import { logHooks } from './log'
 import type { ClientOptions, RequestOptions } from './options'
@@ -18,13 +21,6 @@ export interface Extras {
   failover?: Failover
 }
 
-/** Sends a call to an endpoint with the given settings and options. */
-type SendTo<T> = (
-  endpoint: string,
-  settings: CallSettings,
-  options: RequestOptions,
-) => Promise<ApiResult<T>>
-
 /**
  * Sends a call with logging and to one of several endpoints.
  *
@@ -32,23 +28,27 @@ type SendTo<T> = (
  */
 export function sendWithExtras<T>(
   extras: Extras,
-  path: string,
-  invalidArgument: InvalidArgument,
+  context: ErrorContext,
+  request: Readonly<Record<string, unknown>>,
+  schema: Schema<T>,
   callOptions: RequestOptions,
-  sendTo: SendTo<T>,
 ): Promise<ApiResult<T>> {
   const { endpoints, network } = extras
   const { logger, logLevel = 'info' } = extras.options
+  const { call } = context
+  const invalidArgument = invalidArgumentFor(context)
   let { settings } = extras
   if (logger) {
     const logging = logHooks(logger, logLevel, invalidArgument)
     settings = { ...settings, hooks: [...settings.hooks, logging] }
   }
+  const sendTo = (endpoint: string, options: RequestOptions) =>
+    performCall(settings, { endpoint, call }, request, schema, options)
   const { endpoint = endpoints.length === 1 ? endpoints[0] : undefined } = callOptions
   if (endpoint !== undefined) {
-    if (endpoints.includes(endpoint)) return sendTo(endpoint, settings, callOptions)
+    if (endpoints.includes(endpoint)) return sendTo(endpoint, callOptions)
     throw invalidArgument('endpoint', `must be one of ${endpoints.join(', ')}`)
   }
   extras.failover ??= createFailover(endpoints, settings, network)
-  return extras.failover.send(path, callOptions, (to, options) => sendTo(to, settings, options))
+  return extras.failover.send(call, callOptions, sendTo)
 }

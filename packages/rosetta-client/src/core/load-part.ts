@@ -2,7 +2,7 @@ import { ConnectionError } from '../errors'
 import type { ErrorContext } from '../errors'
 
 /**
- * Loads a part of the client that most applications don't need.
+ * Loads a part of the client that not every application needs.
  *
  * @throws {ConnectionError} If the code can't be loaded, because the page is offline or outdated.
  */

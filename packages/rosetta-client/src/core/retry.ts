@@ -14,12 +14,8 @@ export const DEFAULT_RETRY: RetryPolicy = { limit: 3, delay: 1000, maxDelay: 30_
 export function mergeRetry(base: RetryPolicy, retry: RequestOptions['retry']): RetryPolicy {
   if (retry === false) return { ...base, limit: 0, onGiveUp: undefined }
   const changes: RetryOptions = typeof retry === 'object' ? retry : { limit: retry }
-  return {
-    limit: changes.limit ?? base.limit,
-    delay: changes.delay ?? base.delay,
-    maxDelay: changes.maxDelay ?? base.maxDelay,
-    onGiveUp: changes.onGiveUp ?? base.onGiveUp,
-  }
+  const known = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return { ...base, ...Object.fromEntries(known) }
 }
 
 /** @throws {InvalidRequestError} If a setting is invalid or unknown. */

@@ -33,7 +33,8 @@ export type Transport = (
  * core/call.ts, an attempt lasts until its body is validated. Its hooks run outside the attempt's timeout
  * (a throttle can wait for minutes) and see the validated outcome, which ky's hooks can't. Redirects
  * aren't followed, because fetch turns a redirected POST into a GET. ky before 1.14.3 is smaller, but its
- * promise never settles if fetch fails before it reads the body. ky 2 needs Node 22 and is larger.
+ * promise never settles if fetch fails before it reads the body. ky 2 needs Node 22 and is larger. ky
+ * clones its request, which is slow with a body, so the body is added afterward.
  */
 export function createTransport(
   fetch: ((request: Request) => Promise<Response>) | undefined,
@@ -44,16 +45,17 @@ export function createTransport(
     timeout: false,
     throwHttpErrors: false,
     redirect: 'manual',
-    ...(fetch && { fetch: (input: unknown) => fetch(input as Request) }),
   } as const
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
   return async (context, body, headers, signal) => {
     try {
       const response = await ky.post(context.call.slice(1), {
         ...options,
         prefixUrl: context.endpoint,
-        json: body,
         headers,
         signal,
+        fetch: (input: unknown) =>
+          send(new Request(input as Request, { method: 'POST', body: JSON.stringify(body) })),
       })
       const text = await readText(response, maxBytes, context)
       return { status: response.status, headers: response.headers, text, maxBytes }

@@ -14,7 +14,7 @@ export function* validateInSteps<T>(schema: Schema<T>, body: unknown): Generator
   for (const list of lists) {
     for (const [index, entry] of list.entries.entries()) {
       try {
-        list.output.push(yield* validateInSteps(list.entry, entry))
+        list.entries[index] = yield* validateInSteps(list.entry, entry)
       } catch (error) {
         if (error instanceof BodyError) {
           error.path.unshift(...(pathOf(list.entries, body) ?? []), index)

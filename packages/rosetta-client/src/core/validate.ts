@@ -12,54 +12,50 @@ export class BodyError extends Error {
   }
 }
 
-/** A list whose entries haven't been validated yet. Validated entries are added to `output`. */
+/** A list whose entries haven't been validated yet. */
 export interface PostponedList {
-  readonly entries: readonly unknown[]
+  readonly entries: unknown[]
   readonly entry: Schema<unknown>
-  readonly output: unknown[]
 }
 
 /**
- * Returns the validated value.
+ * Returns the validated value. Objects and lists are normalized in place, because copying every block
+ * would take as long as checking it.
  *
  * @param postponed If given, the entries of lists aren't validated. Instead, the lists are added to it.
  * @throws {BodyError} For the first invalid value.
  */
-export function validate<T>(schema: Schema<T>, input: unknown, postponed?: PostponedList[]): T {
-  return read(schema, input, postponed) as T
-}
-
-function read(schema: Schema<unknown>, input: unknown, postponed?: PostponedList[]): unknown {
+export function validate<T>(schema: Schema<T>, input: unknown, postponed?: PostponedList[]): T
+export function validate(
+  schema: Schema<unknown>,
+  input: unknown,
+  postponed?: PostponedList[],
+): unknown {
   const { fields, entry, nullable, to } = schema
-  if (nullable) return input === null ? input : read(nullable, input, postponed)
+  if (nullable) return input === null ? input : validate(nullable, input, postponed)
   if (!schema.test(input)) throw mismatch(schema.name, describe(input))
-  let output = input
   let key: string | number = 0
   try {
     if (fields) {
       const record = input as Record<string, unknown>
-      const result: Record<string, unknown> = { ...record }
       for (key in fields) {
         const field = fields[key] as Field
         const value = record[key]
         if (value !== undefined || !field.optional || key in record) {
-          result[key] = read(field.optional ?? field, value, postponed)
+          record[key] = validate(field.optional ?? field, value, postponed)
         }
       }
-      output = result
     } else if (entry) {
-      const entries = input as readonly unknown[]
+      const entries = input as unknown[]
       if (schema.required && entries.length === 0) throw mismatch('an entry', 'nothing')
-      const results: unknown[] = []
-      if (postponed) postponed.push({ entries, entry, output: results })
-      else for (; key < entries.length; key++) results.push(read(entry, entries[key]))
-      output = results
+      if (postponed) postponed.push({ entries, entry })
+      else for (; key < entries.length; key++) entries[key] = validate(entry, entries[key])
     }
   } catch (error) {
     if (error instanceof BodyError) error.path.unshift(key)
     throw error
   }
-  return to ? to(output as never) : output
+  return to ? to(input as never) : input
 }
 
 /** Returns the error for a value that isn't what is expected, at a path. */

@@ -18,9 +18,9 @@ export class RequestTimeoutError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'RequestTimeoutError'
   /** Timeout in milliseconds. */
-  readonly timeout: number
+  declare readonly timeout: number
   /** What timed out: `attempt` for a single request, or `total` for the whole call, including retries. */
-  readonly scope: 'attempt' | 'total'
+  declare readonly scope: 'attempt' | 'total'
 
   constructor(timeout: number, scope: 'attempt' | 'total', context: ErrorContext) {
     super(
@@ -51,7 +51,7 @@ export class ConnectionError extends RosettaError {
   /**
    * HTTP status, if there was a response. For a redirect in a browser, which hides the status, this is 0.
    */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, context: ErrorContext) {
     super(message, context)
@@ -74,7 +74,7 @@ export class InvalidRequestError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'InvalidRequestError'
   /** Name of the invalid argument, such as `limit`. */
-  readonly argument: string
+  declare readonly argument: string
 
   constructor(argument: string, problem: string, context: ErrorContext) {
     super(`${argument} ${problem}`, context)
@@ -99,13 +99,13 @@ export class DeepReorgError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'DeepReorgError'
   /** Confirmed blocks that are no longer on the canonical chain, highest first. */
-  readonly lost: readonly BlockIdentifier[]
+  declare readonly lost: readonly BlockIdentifier[]
   /**
    * Cursor to resume below the lost blocks after you have reversed their credits, or `undefined` if the
    * reorg is deeper than the blocks in the cursor. In that case, more blocks were lost than are listed,
    * and you have to check older credits against the chain.
    */
-  readonly cursor: FollowCursor | DepositCursor | undefined
+  declare readonly cursor: FollowCursor | DepositCursor | undefined
 
   constructor(
     lost: readonly BlockIdentifier[],

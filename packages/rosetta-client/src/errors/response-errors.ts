@@ -44,22 +44,22 @@ export class RosettaApiError extends RosettaError {
    * Error code, usually a `RosettaErrorCode`. Newer servers may send codes that aren't listed there, so
    * add a `default` to a `switch`.
    */
-  readonly code: number
+  declare readonly code: number
   /**
    * The server's unmodified message, such as 'Block not found'. This text may be long and isn't safe to
    * print in a terminal. `message` contains a truncated and escaped version of it, together with the
    * code, details, call and endpoint.
    */
-  readonly reason: string
+  declare readonly reason: string
   /**
    * Whether the server marks the error as retriable, which it also does for missing items. Use
    * `isRetriable(error)` instead.
    */
-  readonly retriable: boolean
+  declare readonly retriable: boolean
   /** Extra details from the server. Current servers don't send any. */
-  readonly details: Readonly<Record<string, unknown>> | undefined
+  declare readonly details: Readonly<Record<string, unknown>> | undefined
   /** HTTP status, usually 200. */
-  readonly status: number
+  declare readonly status: number
 
   constructor(
     { code, message, retriable, details, status }: ApiErrorDetails,
@@ -112,11 +112,11 @@ export class RateLimitError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'RateLimitError'
   /** Number of seconds to wait. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
   /** Number of requests allowed in the window. */
-  readonly limit: number | undefined
+  declare readonly limit: number | undefined
   /** Number of requests left in the window. */
-  readonly remaining: number | undefined
+  declare readonly remaining: number | undefined
 
   constructor({ retryAfter, limit, remaining }: RateLimits, context: ErrorContext) {
     super(
@@ -165,7 +165,7 @@ export class InvalidResponseError extends RosettaError {
   /** Name of the class. */
   override readonly name = 'InvalidResponseError'
   /** Path of the invalid field, such as `balances[0].value`. Empty for the whole response. */
-  readonly path: string
+  declare readonly path: string
 
   constructor(path: string, problem: string, context: ErrorContext) {
     super(`Invalid response${path && ` at ${path}`}: ${problem}`, context)

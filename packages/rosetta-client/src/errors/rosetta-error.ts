@@ -60,9 +60,9 @@ export abstract class RosettaError extends Error {
   /** Name of the class. */
   abstract override readonly name: RosettaErrorName
   /** Base URL of the endpoint. Empty if it wasn't known yet. */
-  readonly endpoint: string
+  declare readonly endpoint: string
   /** Path of the call, such as `/block`, or the name of the function with an invalid argument. */
-  readonly call: string
+  declare readonly call: string
   /** Response that caused the error, if there was one. */
   declare readonly response?: ResponseInfo
 

@@ -10,7 +10,6 @@ import {
   isInvalidResponseError,
   isRetriable,
 } from '../error-kinds'
-import { RequestTimeoutError } from '../errors'
 import type { NetworkIdentifier } from '../schema/identifiers'
 import { compareTips } from './compare-tips'
 import { EndpointRanking } from './endpoint-ranking'
@@ -87,25 +86,20 @@ export function createFailover(
       const policy = mergeRetry(settings.retry, options.retry)
       const endsAt = performance.now() + totalTimeout
       const context = { endpoint: endpoints.join(', '), call: path }
-      return runWithin(
-        totalTimeout,
-        () => new RequestTimeoutError(totalTimeout, 'total', context),
-        options.signal,
-        async (signal) => {
-          const once = { ...options, signal, retry: false as const }
-          for (let tries = 1; ; tries++) {
-            const found = await tryEach(path, (endpoint) => sendTo(endpoint, once), signal)
-            if ('result' in found) return found.result
-            const wait = nextWait(found.error, tries, policy)
-            if (wait !== undefined && performance.now() + wait < endsAt) {
-              await sleep(wait, signal)
-            } else {
-              if (!(await policy.onGiveUp?.(found.error))) throw found.error
-              tries = 0
-            }
+      return runWithin(totalTimeout, 'total', context, options.signal, async (signal) => {
+        const once = { ...options, signal, retry: false as const }
+        for (let tries = 1; ; tries++) {
+          const found = await tryEach(path, (endpoint) => sendTo(endpoint, once), signal)
+          if ('result' in found) return found.result
+          const wait = nextWait(found.error, tries, policy)
+          if (wait !== undefined && performance.now() + wait < endsAt) {
+            await sleep(wait, signal)
+          } else {
+            if (!(await policy.onGiveUp?.(found.error))) throw found.error
+            tries = 0
           }
-        },
-      )
+        }
+      })
     },
   }
 }

@@ -77,6 +77,21 @@ describe('a cursor', () => {
     await stop()
   })
 
+  it('isn’t changed, even if it is used twice', async () => {
+    const chain = new FakeChain(50)
+    const first = followDeposits(chain, { addresses: [SHOP], from: 51 })
+    await pass(0)
+    chain.add(1, [{ id: 7, to: SHOP, amount: 5n }])
+    await pass(10_000)
+    await first.stop()
+    const cursor = stored(first.items[0]?.cursor)
+    const before = JSON.stringify(cursor)
+    for (const use of [cursor, Object.freeze(cursor)]) {
+      await followDeposits(chain, { addresses: [SHOP], cursor: use }).stop()
+    }
+    expect(JSON.stringify(cursor)).toBe(before)
+  })
+
   it('within an orphaned block reports a deposit as lost before it is seen again', async () => {
     const chain = new FakeChain(50)
     const first = followDeposits(chain, { addresses: [SHOP], from: 51, confirmations: 2 })

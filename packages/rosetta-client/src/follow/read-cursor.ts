@@ -30,10 +30,11 @@ function validated<Cursor>(
   invalidArgument: InvalidArgument,
 ): Cursor {
   try {
-    return validate(schema, input)
+    // The caller's own object isn't changed.
+    return validate(schema, structuredClone(input))
   } catch (error) {
-    if (!(error instanceof BodyError)) throw error
-    const path = [argument, ...error.path].join('.')
-    throw invalidArgument(path, `is not a valid cursor: ${error.message}`)
+    const path = error instanceof BodyError ? error.path : []
+    const { message } = error as Error
+    throw invalidArgument([argument, ...path].join('.'), `is not a valid cursor: ${message}`)
   }
 }

@@ -116,7 +116,7 @@ export function blockResource(caller: Caller): BlockResource {
 }
 
 /** @throws If a block isn't the requested one. */
-function checkBlock(
+export function checkBlock(
   { block_identifier: got, parent_block_identifier: parent }: Block,
   wanted: { index?: number; hash?: string },
   context: ErrorContext,
@@ -138,7 +138,7 @@ function checkBlock(
   expect('parent_block_identifier.index', got.index - 1, parent.index)
 }
 
-function readSelector(
+export function readSelector(
   block: BlockSelector,
   invalidArgument: InvalidArgument,
 ): { index?: number; hash?: string } {

@@ -1,16 +1,17 @@
-import { MAX_LIMIT, readInteger, readLimit, invalidArgumentFor } from '../core/arguments'
 import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
+import { invalidArgumentFor, MAX_LIMIT, readInteger, readLimit } from '../core/arguments'
 import type { Caller } from '../core/caller'
-import type { OptionalCall } from '../core/capability'
+import { optionalCall } from '../core/capability'
+import type { StatusCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
-import { loadParts } from './load-parts'
-import { blockEventsResponse } from '../schema/events'
-import type { BlockEvent, BlockEventsResponse } from '../schema/events'
-import { followBlocks } from '../follow/follow-blocks'
+import { walkPages } from '../core/walk-pages'
 import type { ChainEvent } from '../follow/chain-event'
 import type { ChainCalls } from '../follow/chain-source'
+import { followBlocks } from '../follow/follow-blocks'
 import type { FollowOptions } from '../follow/follow-blocks'
+import { blockEventsResponse } from '../schema/events'
+import type { BlockEvent, BlockEventsResponse } from '../schema/events'
 
 /**
  * Parameters of `events.blocks`.
@@ -86,10 +87,10 @@ export interface EventsResource {
  */
 export type BlockEvents = Pick<EventsResource, 'blocks'>
 
-export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents {
+export function blockEvents(caller: Caller, network: StatusCall): BlockEvents {
   const call = caller.at('/events/blocks')
   const { invalidArgument } = call
-  const send = optional(call)
+  const send = optionalCall(call, network)
   const page = async (params: BlockEventsParams, options?: RequestOptions) => {
     const body = {
       offset: readInteger(params.offset, 'offset', 0, invalidArgument),
@@ -97,35 +98,31 @@ export function blockEvents(caller: Caller, optional: OptionalCall): BlockEvents
     }
     return send(body, blockEventsResponse, options)
   }
+  const walk = (params: BlockEventsParams, options?: RequestOptions) => {
+    const { limit = MAX_LIMIT, offset: start = 0 } = params
+    return walkPages(start, options, {
+      read: (offset, same) => page({ limit, offset }, same),
+      items: ({ events }) => events,
+      key: ({ sequence }) => sequence,
+      next({ events, max_sequence }) {
+        const last = events.at(-1)?.sequence ?? max_sequence
+        return last < max_sequence ? last + 1 : undefined
+      },
+    })
+  }
   return {
     blocks: (params = {}, options) =>
       apiList(
         () => page(params, options),
-        async () => {
-          const { walkPages } = await loadParts(call)
-          const { limit = MAX_LIMIT, offset: start = 0 } = params
-          return walkPages(start, options, {
-            read: (offset, same) => page({ limit, offset }, same),
-            items: ({ events }) => events,
-            key: ({ sequence }) => sequence,
-            next({ events, max_sequence }) {
-              const last = events.at(-1)?.sequence ?? max_sequence
-              return last < max_sequence ? last + 1 : undefined
-            },
-          })
-        },
+        () => walk(params, options),
       ),
   }
 }
 
-export function eventsResource(
-  caller: Caller,
-  optional: OptionalCall,
-  chain: ChainCalls,
-): EventsResource {
+export function eventsResource(caller: Caller, chain: ChainCalls): EventsResource {
   const context = { endpoint: caller.endpoint, call: 'events.follow' }
   return {
-    ...blockEvents(caller, optional),
+    ...blockEvents(caller, chain.network),
     follow: (options = {}) =>
       followBlocks(chain, Object(options), context, invalidArgumentFor(context)),
   }

@@ -1,10 +1,13 @@
 import { apiPromise } from '../core/api-promise'
 import type { ApiPromise } from '../core/api-promise'
 import type { Caller } from '../core/caller'
+import type { StatusCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
 import { loadParts } from './load-parts'
+import type { Parts } from './load-parts'
 import { networkStatusResponse } from '../schema/network'
 import type { NetworkStatusResponse } from '../schema/network'
+import type { Schema } from '../schema/schema'
 import type { NetworkListResponse, NetworkOptionsResponse } from '../schema/network-options'
 
 /**
@@ -29,21 +32,21 @@ export interface NetworkResource {
   readonly list: (options?: RequestOptions) => ApiPromise<NetworkListResponse>
 }
 
+export function statusCall(caller: Caller): StatusCall {
+  const call = caller.at('/network/status')
+  return { status: (options) => apiPromise(() => call.send({}, networkStatusResponse, options)) }
+}
+
 export function networkResource(caller: Caller): NetworkResource {
-  const status = caller.at('/network/status')
-  const networkOptions = caller.at('/network/options')
-  const list = caller.at('/network/list')
+  const loaded =
+    <T>(path: string, schemaOf: (parts: Parts) => Schema<T>) =>
+    (options?: RequestOptions): ApiPromise<T> => {
+      const call = caller.at(path)
+      return apiPromise(async () => call.send({}, schemaOf(await loadParts(call)), options))
+    }
   return {
-    status: (options) => apiPromise(() => status.send({}, networkStatusResponse, options)),
-    options: (options) =>
-      apiPromise(async () => {
-        const { networkOptionsResponse } = await loadParts(networkOptions)
-        return networkOptions.send({}, networkOptionsResponse, options)
-      }),
-    list: (options) =>
-      apiPromise(async () => {
-        const { networkListResponse } = await loadParts(list)
-        return list.send({}, networkListResponse, options)
-      }),
+    ...statusCall(caller),
+    options: loaded('/network/options', (parts) => parts.networkOptionsResponse),
+    list: loaded('/network/list', (parts) => parts.networkListResponse),
   }
 }

@@ -1,6 +1,6 @@
-// This module is loaded when an application first makes a call that most applications don't make: to
-// iterate over a list, or for the rich list or the endpoint's capabilities.
-export { walkPages } from '../core/walk-pages'
+// This module is loaded when an application first makes a call that not every application makes: to
+// search transactions, or to get pending transactions, the rich list or the endpoint's capabilities.
 export { networkListResponse, networkOptionsResponse } from '../schema/network-options'
-export { richListReader } from './rich-list'
-export { walkSearch } from './search-walk'
+export { mempoolReader } from './mempool-reader'
+export { richListReader } from './rich-list-reader'
+export { searchReader } from './search-reader'

@@ -1,3 +1,4 @@
+import type { RequestOptions } from '../core/options'
 import type { AddressInput } from '../core/arguments'
 
 export const STATUSES = ['SUCCESS', 'SPLIT', 'ORPHANED', 'PENDING'] as const
@@ -55,4 +56,42 @@ export interface RichListQuery {
   limit?: number | undefined
   /** Number of rows to skip. */
   offset?: number | undefined
+}
+
+/**
+ * Parameters of `mempool.transaction`.
+ *
+ * @example
+ * ```ts
+ * import { isApiError, type MempoolTransactionParams, RosettaErrorCode } from '@mcm/rosetta-client'
+ *
+ * const params: MempoolTransactionParams = { hash: `0x${'ab'.repeat(32)}` }
+ * const error = await mochimo.mempool.transaction(params).catch((error: unknown) => error)
+ * isApiError(error, RosettaErrorCode.TransactionNotFound) // => true
+ * ```
+ */
+export interface MempoolTransactionParams {
+  /** Transaction ID: 64 hex digits with or without 0x. */
+  hash: string
+}
+
+/**
+ * Options of the calls to get pending transactions.
+ *
+ * @example
+ * ```ts
+ * import type { MempoolOptions } from '@mcm/rosetta-client'
+ *
+ * const { sync_status } = await mochimo.network.status()
+ * const options: MempoolOptions = { synced: sync_status.synced === true }
+ * const { transaction_identifiers } = await mochimo.mempool.list(options)
+ * transaction_identifiers.length // => 1
+ * ```
+ */
+export interface MempoolOptions extends RequestOptions {
+  /**
+   * Whether a recent `network.status` reported that the endpoint is in sync, which confirms that error 2
+   * means an empty mempool. If this isn't true, each error 2 makes the client request the status.
+   */
+  synced?: boolean | undefined
 }

@@ -1,14 +1,10 @@
-import { readHash, readInteger, readLimit, readTag } from '../core/arguments'
-import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
-import type { OptionalCall } from '../core/capability'
+import type { StatusCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
-import { STATUSES, TYPES } from './queries'
-import type { SearchQuery } from './queries'
-import { loadParts } from './load-parts'
-import { searchTransactionsResponse } from '../schema/search'
 import type { SearchTransaction, SearchTransactionsResponse } from '../schema/search'
+import { listMethod, loadOnce } from './load-parts'
+import type { SearchQuery } from './queries'
 
 /**
  * The calls to search transactions. The index goes back only to when the endpoint's indexer first ran,
@@ -41,41 +37,8 @@ export interface SearchResource {
   ) => ApiList<SearchTransaction, SearchTransactionsResponse>
 }
 
-export function searchResource(caller: Caller, optional: OptionalCall): SearchResource {
+export function searchResource(caller: Caller, network: StatusCall): SearchResource {
   const call = caller.at('/search/transactions')
-  const { invalidArgument } = call
-  const send = optional(call)
-
-  function readQuery(query: SearchQuery): Record<string, unknown> {
-    const { address, hash, status, type } = query
-    const oneOf = (argument: string, value: string | undefined, values: readonly string[]) => {
-      if (value === undefined || values.includes(value)) return value
-      throw invalidArgument(argument, `must be one of ${values.join(', ')}, got '${value}'`)
-    }
-    return {
-      limit: readLimit(query.limit, invalidArgument),
-      offset: readInteger(query.offset, 'offset', 0, invalidArgument),
-      max_block: readInteger(query.maxBlock, 'maxBlock', 1, invalidArgument),
-      status: oneOf('status', status, STATUSES),
-      type: oneOf('type', type, TYPES),
-      account_identifier:
-        address === undefined ? undefined : { address: readTag(address, invalidArgument) },
-      transaction_identifier:
-        hash === undefined ? undefined : { hash: readHash(hash, invalidArgument) },
-    }
-  }
-
-  const page = async (query: SearchQuery, options?: RequestOptions) =>
-    send(readQuery(query), searchTransactionsResponse, options)
-
-  return {
-    transactions: (query = {}, options) =>
-      apiList(
-        () => page(query, options),
-        async () => {
-          const { walkSearch } = await loadParts(call)
-          return walkSearch(page, query, options)
-        },
-      ),
-  }
+  const load = loadOnce(({ searchReader }) => searchReader(call, network))
+  return { transactions: listMethod(call, load) }
 }

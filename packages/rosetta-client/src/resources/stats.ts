@@ -1,12 +1,10 @@
-import { apiList } from '../core/api-list'
 import type { ApiList } from '../core/api-list'
 import type { Caller } from '../core/caller'
-import type { OptionalCall } from '../core/capability'
+import type { StatusCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
-import type { RichListQuery } from './queries'
-import { loadParts } from './load-parts'
 import type { RichListAccount, RichListResponse } from '../schema/stats'
-import type { RichListReader } from './rich-list'
+import { listMethod, loadOnce } from './load-parts'
+import type { RichListQuery } from './queries'
 
 /**
  * The calls to get statistics of the ledger.
@@ -35,18 +33,8 @@ export interface StatsResource {
   ) => ApiList<RichListAccount, RichListResponse>
 }
 
-export function statsResource(caller: Caller, optional: OptionalCall): StatsResource {
+export function statsResource(caller: Caller, network: StatusCall): StatsResource {
   const call = caller.at('/stats/richlist')
-  let reader: RichListReader | undefined
-  const load = async () => {
-    const { richListReader } = await loadParts(call)
-    return (reader ??= richListReader({ ...call, send: optional(call) }))
-  }
-  return {
-    richList: (query = {}, options) =>
-      apiList(
-        async () => (await load()).readPage(query, options),
-        async () => (await load()).walk(query, options),
-      ),
-  }
+  const load = loadOnce(({ richListReader }) => richListReader(call, network))
+  return { richList: listMethod(call, load) }
 }

@@ -1,27 +1,33 @@
 import type { Schema } from './schema'
 
+/** Returns whether a value is an integer from `min` to `max`. */
+export function isInteger(
+  input: unknown,
+  min: number,
+  max: number = Number.MAX_SAFE_INTEGER,
+): boolean {
+  return Number.isInteger(input) && Number(input) >= min && Number(input) <= max
+}
+
 /* @__NO_SIDE_EFFECTS__ */
-function integer(min: number, max: number, name: string): Schema<number> {
-  return {
-    name,
-    test: (input) => Number.isInteger(input) && Number(input) >= min && Number(input) <= max,
-  }
+function integer(min: number, name = 'an integer', max?: number): Schema<number> {
+  return { name, test: (input) => isInteger(input, min, max) }
 }
 
 /** A block's height minus 1: an integer of at least -1, because the genesis block is at height 0. */
-export const parentHeight: Schema<number> = integer(-1, Number.MAX_SAFE_INTEGER, 'an integer')
+export const parentHeight: Schema<number> = integer(-1)
 
 /**
  * A non-negative integer, such as a count or a block's height. Numbers that are too large to be exact are
  * rejected. Amounts that the server sends as such numbers are read as strings (core/json.ts).
  */
-export const count: Schema<number> = integer(0, Number.MAX_SAFE_INTEGER, 'an integer')
+export const count: Schema<number> = integer(0)
 
 /**
  * A time in milliseconds since 1970, at most the latest time that a `Date` can hold. Formatting a later
  * time throws an error.
  */
-export const time: Schema<number> = integer(0, 8.64e15, 'a time in milliseconds')
+export const time: Schema<number> = integer(0, 'a time in milliseconds', 8.64e15)
 
 /** Largest amount, 2⁶⁴ − 1. */
 export const MAX_UINT64 = '18446744073709551615'
@@ -50,17 +56,21 @@ export const signedUint64: Schema<string> = {
     (typeof input === 'string' && /^-[1-9]/.test(input) && isUint64(input.slice(1))),
 }
 
-/** Describes hex that matches a pattern, normalized to lowercase digits after a prefix. */
 /* @__NO_SIDE_EFFECTS__ */
-function hex(pattern: RegExp, name: string, prefix = '0x'): Schema<string> {
+function textOf(pattern: RegExp): Schema<string>['test'] {
+  return (input) => typeof input === 'string' && pattern.test(input)
+}
+
+/** Describes hex that matches a pattern, normalized to lowercase digits after `0x`. */
+/* @__NO_SIDE_EFFECTS__ */
+function hex(pattern: RegExp, name: string): Schema<string> {
   return {
     name,
-    test: (input) => typeof input === 'string' && pattern.test(input),
+    test: textOf(pattern),
     to(digits: string) {
       const lower = digits.toLowerCase()
       // Most values are returned unchanged, which is faster than building a new string.
-      if (prefix === '') return lower.replace('0x', '')
-      return lower === '' || lower.startsWith(prefix) ? lower : prefix + lower
+      return lower === '' || lower.startsWith('0x') ? lower : `0x${lower}`
     },
   }
 }
@@ -78,4 +88,8 @@ export const hash20: Schema<string> = hex(/^(?:0x)?[\da-f]{40}$/i, '20 bytes of 
 export const hexAddress: Schema<string> = hex(/^(?:0x)?(?:[\da-f]{40}|[\da-f]{80})$/i, 'an address')
 
 /** Transaction bytes in lowercase hex without `0x`, which is the format of the construction calls. */
-export const bareHex: Schema<string> = hex(/^(?:0x)?(?:[\da-f]{2})+$/i, 'hex digits', '')
+export const bareHex: Schema<string> = {
+  name: 'hex digits',
+  test: textOf(/^(?:0x)?(?:[\da-f]{2})+$/i),
+  to: (digits: string) => digits.toLowerCase().replace('0x', ''),
+}

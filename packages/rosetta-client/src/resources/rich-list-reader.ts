@@ -1,7 +1,9 @@
+import type { ListReader } from '../core/api-list'
 import { MAX_LIMIT, readInteger, readLimit } from '../core/arguments'
-import type { PageItems } from '../core/api-list'
 import type { ApiResult } from '../core/api-promise'
 import type { Call } from '../core/caller'
+import { optionalCall } from '../core/capability'
+import type { StatusCall } from '../core/capability'
 import type { RequestOptions } from '../core/options'
 import { walkPages } from '../core/walk-pages'
 import { InvalidResponseError } from '../errors'
@@ -11,26 +13,24 @@ import type { RichListQuery } from './queries'
 
 type Order = 'richest' | 'poorest'
 
-/** Reads the rich list of an endpoint. */
-export interface RichListReader {
-  readonly readPage: (
-    query: RichListQuery,
-    options?: RequestOptions,
-  ) => Promise<ApiResult<RichListResponse>>
-  readonly walk: (
-    query: RichListQuery,
-    options?: RequestOptions,
-  ) => AsyncIterable<PageItems<RichListAccount, RichListResponse>>
-}
-
-export function richListReader({ context, invalidArgument, send }: Call): RichListReader {
+/** Creates a reader for the rich list of an endpoint. */
+export function richListReader(
+  call: Call,
+  network: StatusCall,
+): ListReader<
+  [query?: RichListQuery, options?: RequestOptions],
+  RichListAccount,
+  RichListResponse
+> {
+  const { context, invalidArgument } = call
+  const send = optionalCall(call, network)
   /** Value of `ascending` that lists the richest accounts first. This is true on all known servers. */
   let richestAscending = true
   /** Whether a response has confirmed `richestAscending`. */
   let confirmed = false
 
   async function readPage(
-    query: RichListQuery,
+    query: RichListQuery = {},
     options?: RequestOptions,
   ): Promise<ApiResult<RichListResponse>> {
     const { order = 'richest' } = query
@@ -71,7 +71,7 @@ export function richListReader({ context, invalidArgument, send }: Call): RichLi
 
   return {
     readPage,
-    walk(query, options) {
+    walk(query = {}, options) {
       const { limit = MAX_LIMIT, offset: start = 0 } = query
       return walkPages(start, options, {
         read: (offset, same) => readPage({ ...query, limit, offset }, same),
