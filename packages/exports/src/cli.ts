@@ -10,6 +10,6 @@ if (isMainThread) {
     run(argv, { ...around, ...threads }),
   )
 } else {
-  const { serveBatches } = await import('./cli/chain/verify-worker')
-  serveBatches()
+  const { serveThread } = await import('./cli/chain/serve-thread')
+  serveThread()
 }

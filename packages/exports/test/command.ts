@@ -17,12 +17,14 @@ export interface RunOptions {
   onDraw?: (text: string) => void
   /** Records the output on standard error without making it a terminal. */
   onWrite?: (text: string) => void
+  /** The module of the command's threads. Without one, everything runs in this thread. */
+  worker?: URL
 }
 
 /** Runs the command line as `mcm-exports` does, in this process. */
 export async function runCommand(
   argv: readonly string[],
-  { signal = new AbortController().signal, onDraw, onWrite }: RunOptions = {},
+  { signal = new AbortController().signal, onDraw, onWrite, worker }: RunOptions = {},
 ): Promise<Ran> {
   const out: Buffer[] = []
   let stderr = ''
@@ -45,6 +47,7 @@ export async function runCommand(
     },
     signal,
     version: '1.2.3',
+    ...(worker && { worker }),
   })
   return { exitCode, stdout: Buffer.concat(out).toString('utf8'), stderr }
 }

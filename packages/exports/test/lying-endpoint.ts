@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ExitCode } from '../src/cli/exit'
 import { createExtract, SETTLED, startChain, type ChainEndpoint } from './chain-endpoint'
 import { hashFiles, readDataSet } from './data-set'
+import { threadModule } from './process'
 
 export const FROM = String(SETTLED - 40)
 
@@ -31,7 +32,7 @@ export function setUpLiar(): Endpoints {
 export function tellLies(lies: readonly Lie[], endpoints: Endpoints): void {
   it.each(lies)('is named for a false %s, and the block comes from another one', async (lie) => {
     const { honest, liar, expected } = endpoints
-    const { at, extract } = await createExtract([liar.url, honest.url])
+    const { at, extract } = await createExtract([liar.url, honest.url], { worker: threadModule })
     // Every block, so that the liar is caught whichever blocks it is asked for.
     liar.devnet.setFaults({ lie })
     const { exitCode, stderr } = await extract('set', '--from', FROM)

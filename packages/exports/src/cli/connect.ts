@@ -3,6 +3,7 @@ import {
   isRateLimitError,
   throttle,
   type ClientHooks,
+  type ClientOptions,
   type RetryOptions,
   type RosettaClient,
   type ThrottleOptions,
@@ -27,7 +28,17 @@ export function connect(
   limits: ThrottleOptions = {},
   retry: RetryOptions = {},
 ): RosettaClient {
-  return createRosettaClient({
+  return createRosettaClient(connectionOptions(endpoint, say, limits, retry))
+}
+
+/** Returns the options for `connect`. Clients with the same options share the endpoint's limits. */
+export function connectionOptions(
+  endpoint: string,
+  say: (line: string) => void,
+  limits: ThrottleOptions = {},
+  retry: RetryOptions = {},
+): ClientOptions {
+  return {
     baseUrl: endpoint,
     fetch: createHttpFetch(),
     maxResponseBytes: MAX_RESPONSE_BYTES,
@@ -35,7 +46,7 @@ export function connect(
     retry: { maxDelay: HOUR, ...retry },
     // The timeout includes waits for rate limits and retries.
     totalTimeout: 5 * HOUR,
-  })
+  }
 }
 
 /**

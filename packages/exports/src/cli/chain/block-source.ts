@@ -1,7 +1,7 @@
 import { isApiError, isRosettaError, RosettaErrorCode, type Block } from '@mcm/rosetta-client'
 import { ExitError } from '@mcm/shared/command'
 import { ExitCode } from '../exit'
-import type { Candidate, ChainEndpoint, EndpointPool } from './endpoints'
+import type { Candidate, ChainEndpoint, EndpointPool, ReadBlock } from './endpoints'
 import type { BlockProblem } from './verify'
 
 /** Maximum number of milliseconds to wait while all endpoints fail. */
@@ -9,6 +9,8 @@ const PATIENCE_MS = 300_000
 
 /** Returns why a block is invalid, if it is. */
 type BlockCheck = (block: Block) => BlockProblem | undefined
+
+type BlockPart = keyof ChainEndpoint['read']
 
 /** Reads blocks from several endpoints. If one fails or doesn't have a block, others are asked. */
 export class BlockSource {
@@ -25,6 +27,7 @@ export class BlockSource {
   /**
    * Reads a block from any endpoint that isn't excluded.
    *
+   * @param part `header` for only the block header if a thread can keep the whole block.
    * @returns `undefined` if none of them has it.
    * @throws The last error, if endpoints keep failing.
    */
@@ -32,9 +35,10 @@ export class BlockSource {
     height: number,
     excluded: ReadonlySet<ChainEndpoint>,
     signal: AbortSignal,
+    part: BlockPart = 'whole',
   ): Promise<Candidate | undefined> {
     for (;;) {
-      const found = await this.#ask(height, excluded, signal)
+      const found = await this.#ask(height, excluded, signal, part)
       if ('endpoint' in found) return found
       const { error, isMissing } = found
       // If there was no error, every endpoint was asked, or none is left to ask.
@@ -50,6 +54,7 @@ export class BlockSource {
     height: number,
     excluded: ReadonlySet<ChainEndpoint>,
     signal: AbortSignal,
+    part: BlockPart,
   ): Promise<Candidate | { isMissing: boolean; error: unknown }> {
     const asked = new Set(excluded)
     let isMissing = false
@@ -59,10 +64,10 @@ export class BlockSource {
       if (!endpoint) return { isMissing, error }
       asked.add(endpoint)
       try {
-        const block = await readFrom(endpoint, height, signal)
+        const found = await readFrom(endpoint, height, signal, part)
         this.#failingSince = undefined
         endpoint.succeeded()
-        if (block) return { block, endpoint }
+        if (found) return { ...found, endpoint }
         isMissing = true
       } catch (caught) {
         if (signal.aborted || !isRosettaError(caught)) throw caught
@@ -137,12 +142,13 @@ export class BlockSource {
  * @returns `undefined` if the endpoint has later blocks, but not this one.
  */
 async function readFrom(
-  { client }: ChainEndpoint,
+  { client, read }: ChainEndpoint,
   height: number,
   signal: AbortSignal,
-): Promise<Block | undefined> {
+  part: BlockPart,
+): Promise<ReadBlock | undefined> {
   try {
-    return (await client.block.get({ index: height }, { signal })).block
+    return await read[part](height, signal)
   } catch (error) {
     if (!isApiError(error, RosettaErrorCode.BlockNotFound)) throw error
     // The error is the same if the node is down. In that case there is no tip either.

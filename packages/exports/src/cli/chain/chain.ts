@@ -9,6 +9,7 @@ import { DataSetFolder } from './data-set-folder'
 import { explainWriteError } from './explain-write-error'
 import { Extraction } from './extraction'
 import { openManifest } from './open-manifest'
+import { SegmentWriter } from './segment-writer'
 
 /** Folder of a data set without `--out`. */
 const DEFAULT_OUT = 'mochimo-chain'
@@ -24,7 +25,8 @@ export async function exportChain(context: Context, command: ChainCommand): Prom
     await folder.create()
     return await withLock(folder.manifestPath, lockOptions(context), async () => {
       const manifest = await openManifest(folder, command, fresh)
-      const dataSet = await DataSet.open(folder, manifest)
+      const writer = new SegmentWriter(context.worker)
+      const dataSet = await DataSet.open(folder, manifest, writer)
       try {
         return await new Extraction(context, command, dataSet, out).run()
       } catch (error) {
@@ -32,6 +34,7 @@ export async function exportChain(context: Context, command: ChainCommand): Prom
         throw new StoppedError(out, explainWriteError(error, out))
       } finally {
         await dataSet.close()
+        await writer.close()
       }
     })
   } catch (error) {

@@ -1,16 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { BlockRecord } from '../../chain/block-record'
-import {
-  SEGMENT_LENGTH,
-  type BlockName,
-  type DataSetSettings,
-  type HeightRange,
-  type Manifest,
-  type Segment,
+import type {
+  BlockName,
+  DataSetSettings,
+  HeightRange,
+  Manifest,
+  Segment,
 } from '../../chain/manifest'
+import { Background } from './background'
 import type { DataSetFolder } from './data-set-folder'
-import { Journal } from './journal'
+import { entriesOf, Journal } from './journal'
+import type { SegmentWriter } from './segment-writer'
+import { mergeRanges, rangesBelow, segmentEnd, segmentStart } from './height-ranges'
 import { writeSegment } from './write-segment'
 
 /** Number of final blocks that may stay in the tail while it is followed. */
@@ -28,6 +30,7 @@ export class DataSet {
   readonly #settings: DataSetSettings
   readonly #from: number
   readonly #journal: Journal
+  readonly #writer: SegmentWriter
   /** Complete segments and their gaps. */
   readonly #segments: Segment[]
   readonly #gaps: HeightRange[]
@@ -39,34 +42,44 @@ export class DataSet {
   #currentGaps: HeightRange[] = []
   /** The records of the last final blocks above `#writtenTo`, as JSON. */
   #recent: string[] = []
+  /** Lists the last complete segment, and returns its last block. */
+  readonly #writing = new Background<BlockName>()
   /** The next final height. */
   next: number
   /** The last final block. */
   last: BlockName | null
 
-  private constructor(folder: DataSetFolder, manifest: Manifest, journal: Journal) {
+  private constructor(
+    folder: DataSetFolder,
+    manifest: Manifest,
+    journal: Journal,
+    writer: SegmentWriter,
+  ) {
     const { format, bytes, verification, from, settled_to, segments, gaps } = manifest
     this.#folder = folder
     this.#settings = { format, bytes, verification }
     this.#from = from
     this.#journal = journal
+    this.#writer = writer
     this.#writtenTo = settled_to
     const start = this.#startOf(settled_to + 1)
     this.#segments = segments.filter(({ to }) => to < start)
     this.#partial = segments.find(({ to }) => to >= start) ?? null
-    this.#gaps = gaps
-      .filter((gap) => gap.from < start)
-      .map((gap) => ({ from: gap.from, to: Math.min(gap.to, start - 1) }))
+    this.#gaps = rangesBelow(gaps, start)
     this.next = start
     this.last = this.#segments.at(-1)?.last_block ?? null
   }
 
   /** Opens a data set whose lock the caller holds. */
-  static async open(folder: DataSetFolder, manifest: Manifest): Promise<DataSet> {
+  static async open(
+    folder: DataSetFolder,
+    manifest: Manifest,
+    writer: SegmentWriter,
+  ): Promise<DataSet> {
     await folder.removeUnlisted(manifest)
     await mkdir(dirname(folder.journalPath), { recursive: true })
     const journal = await Journal.open(folder.journalPath)
-    const dataSet = new DataSet(folder, manifest, journal)
+    const dataSet = new DataSet(folder, manifest, journal, writer)
     try {
       await dataSet.#readJournal()
       // A run may have been killed just before it wrote a complete segment.
@@ -94,27 +107,38 @@ export class DataSet {
   }
 
   /**
-   * Adds the block or the gap that follows. A segment is written when it is complete.
+   * Adds the block or the gap that follows. A complete segment is written while later blocks are added.
    *
-   * @returns The last block of a segment that was written.
+   * @returns The last block of a segment that was written in the meantime.
    */
   async append(entry: NewEntry): Promise<BlockName | undefined> {
     const { from, to } = 'gap' in entry ? entry.gap : { from: this.next, to: this.next }
-    const end = Math.min(to, this.#endOf(from))
+    const end = Math.min(to, segmentEnd(from))
     const first = 'gap' in entry ? { gap: { from, to: end } } : entry
     await this.#journal.append('gap' in first ? JSON.stringify(first) : `{"block":${first.json}}`)
     this.#count(first)
-    const written = await this.#completeSegment()
-    if (end === to) return written
+    await this.#completeSegment()
+    if (end === to) return this.#writing.take()
     // A long gap contains whole segments, which need neither files nor the journal.
     const rest = Math.max(this.#startOf(to + 1), end + 1)
     if (rest > end + 1) {
+      await this.#writing.finish()
       this.#gaps.push({ from: end + 1, to: rest - 1 })
       this.next = rest
       this.#setWritten()
       await this.#commitManifest(null)
     }
-    return rest > to ? written : ((await this.append({ gap: { from: rest, to } })) ?? written)
+    return rest > to ? this.#writing.take() : this.append({ gap: { from: rest, to } })
+  }
+
+  /**
+   * Waits until the last complete segment is written.
+   *
+   * @returns Its last block, unless `append` has returned it.
+   */
+  async finishWriting(): Promise<BlockName | undefined> {
+    await this.#writing.finish()
+    return this.#writing.take()
   }
 
   /**
@@ -125,13 +149,13 @@ export class DataSet {
    * @returns The new manifest.
    */
   async commit(tail: readonly BlockRecord[], fold: boolean): Promise<Manifest> {
+    await this.#writing.finish()
     const settled = this.next - 1
     if (settled > this.#writtenTo && (fold || settled - this.#writtenTo >= FOLD_AFTER)) {
       this.#partial = await this.#writeCurrent()
       this.#setWritten()
     }
-    const recent = this.#recent.map((json) => JSON.parse(json) as BlockRecord)
-    const blocks = [...recent, ...tail]
+    const blocks = [...this.#recent.map((json) => JSON.parse(json) as BlockRecord), ...tail]
     const unfinished = this.#folder.unfinished('tail')
     const segment =
       blocks.length > 0 ? await writeSegment(unfinished, this.#settings, true, blocks) : null
@@ -140,21 +164,29 @@ export class DataSet {
   }
 
   async close(): Promise<void> {
+    await this.#writing.finish().catch(() => {})
     await this.#journal.close()
   }
 
-  /** Lists the current segment if its last height is there, and starts the next one. */
-  async #completeSegment(): Promise<BlockName | undefined> {
+  /** Starts to write the current segment if its last height is there, and starts the next one. */
+  async #completeSegment(): Promise<void> {
     const to = this.next - 1
-    if (to <= this.#writtenTo || to < this.#endOf(to)) return undefined
-    const segment = await this.#writeCurrent()
-    if (segment) this.#segments.push(segment)
+    if (to <= this.#writtenTo || to < segmentEnd(to)) return
+    await this.#writing.finish()
+    await this.#journal.hold()
     this.#gaps.push(...this.#currentGaps)
-    this.#partial = null
     this.#currentGaps = []
+    this.#partial = null
+    const segment = this.#writeCurrent()
     this.#setWritten()
-    await this.#commitManifest(null)
-    await this.#journal.clear()
+    this.#writing.start(this.#listSegment(segment, mergeRanges(this.#gaps)))
+  }
+
+  async #listSegment(writing: Promise<Segment | null>, gaps: HeightRange[]) {
+    const segment = await writing
+    if (segment) this.#segments.push(segment)
+    await this.#commitManifest(null, gaps)
+    await this.#journal.release()
     return segment?.last_block
   }
 
@@ -180,24 +212,21 @@ export class DataSet {
   async #writeCurrent(): Promise<Segment | null> {
     const to = this.next - 1
     if (this.last === null || this.last.number < this.#startOf(to)) return null
-    const unfinished = this.#folder.unfinished('segment')
-    const segment = await writeSegment(unfinished, this.#settings, false, this.#journaled())
-    if (segment) await this.#folder.place(segment, 'segment')
-    return segment
+    await this.#journal.flush()
+    return this.#writer.write(this.#journal, this.#folder, this.#settings)
   }
 
-  async *#journaled(): AsyncGenerator<BlockRecord> {
-    for await (const entry of this.#journal.entries()) if ('block' in entry) yield entry.block
-  }
-
-  async #commitManifest(tail: Segment | null): Promise<Manifest> {
+  async #commitManifest(
+    tail: Segment | null,
+    gaps = mergeRanges([...this.#gaps, ...this.#currentGaps]),
+  ): Promise<Manifest> {
     const segments = this.#partial ? [...this.#segments, this.#partial] : this.#segments
     const manifest: Manifest = {
       ...this.#settings,
       from: this.#from,
       settled_to: this.#writtenTo,
       last_block: segments.at(-1)?.last_block ?? null,
-      gaps: merge([...this.#gaps, ...this.#currentGaps]),
+      gaps,
       segments,
       tail,
     }
@@ -207,7 +236,7 @@ export class DataSet {
 
   /** Continues after the journal's last entry, or drops a journal of another segment. */
   async #readJournal(): Promise<void> {
-    for await (const entry of this.#journal.entries()) {
+    for await (const entry of entriesOf(this.#journal.path)) {
       const start = 'gap' in entry ? entry.gap.from : entry.block.number
       if (start !== this.next) break
       this.#count('gap' in entry ? entry : { ...entry, json: JSON.stringify(entry.block) })
@@ -216,21 +245,6 @@ export class DataSet {
   }
 
   #startOf(height: number): number {
-    return Math.max(this.#from, height - (height % SEGMENT_LENGTH))
+    return Math.max(this.#from, segmentStart(height))
   }
-
-  #endOf(height: number): number {
-    return height - (height % SEGMENT_LENGTH) + SEGMENT_LENGTH - 1
-  }
-}
-
-/** Joins gaps that were split at the end of a segment. */
-function merge(gaps: readonly HeightRange[]): HeightRange[] {
-  const merged: HeightRange[] = []
-  for (const gap of gaps) {
-    const before = merged.at(-1)
-    if (before && before.to + 1 === gap.from) merged[merged.length - 1] = { ...before, to: gap.to }
-    else merged.push(gap)
-  }
-  return merged
 }

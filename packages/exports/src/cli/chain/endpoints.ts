@@ -1,7 +1,7 @@
 import type { Block, RosettaClient } from '@mcm/rosetta-client'
 
 /** Requests in flight to an endpoint. Its rate limits may hold some of them back. */
-const SLOTS = 8
+const SLOTS = 16
 
 /** Longest rest after repeated failures, in milliseconds. */
 const MAX_REST_MS = 60_000
@@ -9,9 +9,20 @@ const MAX_REST_MS = 60_000
 /** Number of invalid blocks after which an endpoint is no longer used. */
 const MAX_INVALID = 3
 
+/** A block, or its header if a thread keeps the whole block under an ID. */
+export interface ReadBlock {
+  block: Block
+  kept?: number | undefined
+}
+
+/** Reads the block at a height. */
+export type BlockReader = (height: number, signal: AbortSignal) => Promise<ReadBlock>
+
 /** An endpoint that blocks are read from. */
 export class ChainEndpoint {
   readonly client: RosettaClient
+  /** Reads whole blocks, or headers of blocks that a thread keeps. */
+  readonly read: Readonly<Record<'whole' | 'header', BlockReader>>
   inFlight = 0
   /** Number of failures since the last response. */
   failures = 0
@@ -19,8 +30,11 @@ export class ChainEndpoint {
   /** Number of blocks that failed a check. */
   invalid = 0
 
-  constructor(client: RosettaClient) {
+  /** @param readHeader Reads a block in a thread. Without it, no thread keeps blocks. */
+  constructor(client: RosettaClient, readHeader?: BlockReader) {
     this.client = client
+    const whole: BlockReader = (index, signal) => client.block.get({ index }, { signal })
+    this.read = { whole, header: readHeader ?? whole }
   }
 
   get url(): string {
@@ -42,8 +56,7 @@ export class ChainEndpoint {
 }
 
 /** A block and where it comes from. */
-export interface Candidate {
-  block: Block
+export interface Candidate extends ReadBlock {
   endpoint: ChainEndpoint
 }
 
@@ -59,8 +72,8 @@ export class EndpointPool {
   readonly #queue: Waiting[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(clients: readonly RosettaClient[]) {
-    this.all = clients.map((client) => new ChainEndpoint(client))
+  constructor(endpoints: readonly ChainEndpoint[]) {
+    this.all = endpoints
   }
 
   /** The endpoints that still count. */

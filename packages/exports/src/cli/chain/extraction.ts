@@ -1,15 +1,16 @@
-import { isRosettaError, type Block } from '@mcm/rosetta-client'
+import { createRosettaClient, isRosettaError, type Block } from '@mcm/rosetta-client'
 import { ExitError } from '@mcm/shared/command'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SETTLED_CHAIN_DEPTH, type Manifest } from '../../chain/manifest'
-import { connect } from '../connect'
+import { SETTLED_CHAIN_DEPTH, type BlockName, type Manifest } from '../../chain/manifest'
+import { connectionOptions } from '../connect'
 import type { Context, Outcome } from '../context'
 import { ExitCode } from '../exit'
 import { count, type Progress } from '../progress'
 import type { ChainCommand } from './arguments'
 import { BlockSource } from './block-source'
 import type { DataSet, NewEntry } from './data-set'
-import { EndpointPool } from './endpoints'
+import { ChainEndpoint, EndpointPool } from './endpoints'
+import { createHeaderReader } from './header-reader'
 import { readPrevious, settledBlocks } from './settled-blocks'
 import { summarize } from './summary'
 import { TailReader } from './tail'
@@ -46,10 +47,16 @@ export class Extraction {
     const limits = limitsOf(command.requestsPerSecond)
     // Another endpoint is asked instead of retrying for long.
     const retry = { limit: 1, maxDelay: 60_000 }
-    this.#pool = new EndpointPool(settings.endpoints.map((url) => connect(url, say, limits, retry)))
+    const verifier = new Verifier(command.verify, context.worker)
+    const endpoints = settings.endpoints.map((url) => {
+      const options = connectionOptions(url, say, limits, retry)
+      const readHeader = verifier.canRead ? createHeaderReader(options, verifier) : undefined
+      return new ChainEndpoint(createRosettaClient(options), readHeader)
+    })
+    this.#pool = new EndpointPool(endpoints)
     this.#source = new BlockSource(this.#pool, say)
     this.#verify = createVerify(command.verify)
-    this.#verifier = new Verifier(command.verify, context.worker)
+    this.#verifier = verifier
     this.#tail = new TailReader(this.#source, this.#verify)
     this.#progress = context.progress('blocks', true)
   }
@@ -108,7 +115,7 @@ export class Extraction {
   }
 
   async #settle(to: number, end: number): Promise<void> {
-    const { signal, say } = this.#context
+    const { signal } = this.#context
     const dataSet = this.#dataSet
     const { from, next, last } = dataSet
     const range = { from: next, to: Math.max(to, dataSet.settledTo) }
@@ -118,11 +125,16 @@ export class Extraction {
       const written = await dataSet.append('gap' in item ? item : toEntry(item))
       this.#previous =
         'gap' in item ? {} : { parent: item.block, grandparent: item.previous.parent }
-      if (written) say(`Blocks up to ${count(written.number)} are complete.`)
+      this.#sayWritten(written)
       // The rate must not count the blocks of a gap.
       if ('gap' in item) this.#progress = this.#context.progress('blocks', true)
       show()
     }
+    this.#sayWritten(await dataSet.finishWriting())
+  }
+
+  #sayWritten(last: BlockName | undefined): void {
+    if (last) this.#context.say(`Blocks up to ${count(last.number)} are complete.`)
   }
 
   async #readTail(end: number) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createExtract, SETTLED, TIP } from '../../../test/chain-endpoint'
 import { hashFiles, readDataSet } from '../../../test/data-set'
 import { FROM, tellLies, setUpLiar } from '../../../test/lying-endpoint'
+import { threadModule } from '../../../test/process'
 import { ExitCode } from '../exit'
 
 const endpoints = setUpLiar()
@@ -12,7 +13,7 @@ describe('a lying endpoint', () => {
 
   it("isn't used anymore after several false blocks", async () => {
     const { honest, liar, expected } = endpoints
-    const { at, extract } = await createExtract([liar.url, honest.url])
+    const { at, extract } = await createExtract([liar.url, honest.url], { worker: threadModule })
     liar.devnet.setFaults({ lie: 'reward' })
     const { exitCode, stderr } = await extract('set', '--from', FROM)
     expect(exitCode).toBe(ExitCode.Done)

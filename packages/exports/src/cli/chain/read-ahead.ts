@@ -79,7 +79,7 @@ export class ReadAhead {
   #fill(height: number): void {
     const end = Math.min(height + this.#window, this.#to + 1)
     while (this.#next < end && (this.#next === height || this.#transactions < MAX_TRANSACTIONS)) {
-      const read: Read = { promise: this.#source.read(this.#next, NONE, this.#signal) }
+      const read: Read = { promise: this.#source.read(this.#next, NONE, this.#signal, 'header') }
       void this.#note(read)
       this.#reads.set(this.#next++, read)
     }

@@ -6,14 +6,11 @@ import type { Candidate } from './endpoints'
 import { ReadAhead } from './read-ahead'
 import type { Verifier } from './verifier'
 import type { BlockProblem, PreviousBlocks, Verify } from './verify'
-import { recordJson, type Verified } from './verify-batch'
+import { BATCH_LENGTH, recordJson, type Verified } from './verify-batch'
 
 /** A verified block with the blocks before it and its record as JSON, or heights that no endpoint has. */
 export type SettledItem =
   { block: Block; previous: PreviousBlocks; json: string } | { gap: HeightRange }
-
-/** Maximum number of blocks that are verified together. */
-const BATCH_LENGTH = 16
 
 /** Blocks that are being verified. */
 interface Running {
@@ -43,15 +40,16 @@ export async function* settledBlocks(
   try {
     for (let height = from; height <= to;) {
       while (running.length < verifier.capacity) {
-        const candidates = await ahead.take(next, BATCH_LENGTH, running.length === 0)
+        const most = BATCH_LENGTH - (next % BATCH_LENGTH)
+        const candidates = await ahead.take(next, most, running.length === 0)
         if (candidates.length === 0) break
-        const blocks = candidates.map(({ block }) => block)
-        const results = verifier.run({ previous: before, blocks })
+        const blocks = candidates.map(({ block, kept }) => kept ?? block)
+        const results = verifier.run({ previous: before, from: next, needed: height, blocks })
         // It is awaited later, unless an earlier batch ends the run.
         results.catch(() => {})
         running.push({ candidates, results })
-        for (const block of blocks) before = follow(before, block)
-        next += blocks.length
+        for (const { block } of candidates) before = follow(before, block)
+        next += candidates.length
       }
       const batch = running.shift()
       if (!batch) {

@@ -1,77 +1,83 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import type { VerifyMode } from '../../chain/manifest'
+import { BlockThread } from './block-thread'
+import type { Readout } from './thread-messages'
 import { createVerify } from './verify'
-import { verifyBatch, withoutTransactions, type Batch, type Verified } from './verify-batch'
+import {
+  batchOf,
+  verifyBatch,
+  withoutTransactions,
+  type Batch,
+  type Verified,
+} from './verify-batch'
 
 /** Maximum number of threads. More would wait for the thread that reads and writes. */
 const MAX_THREADS = 8
 
-/** Memory for new objects in a thread, in MB. Batches are small and soon garbage. */
-const YOUNG_MB = 16
-
-interface Thread {
-  worker: Worker
-  jobs: { resolve: (results: Verified[]) => void; reject: (error: Error) => void }[]
-}
-
-/** Verifies batches of blocks in threads. */
+/** Verifies batches of blocks in threads, which can also read them. */
 export class Verifier {
   readonly #mode: VerifyMode
-  readonly #module: URL | undefined
-  readonly #threads: Thread[] = []
+  readonly #threads: readonly BlockThread[]
   /** Number of batches that may run at the same time, with one more to keep every thread busy. */
   readonly capacity: number
 
   /** @param module The module that threads run. Without one, the current thread verifies. */
   constructor(mode: VerifyMode, module: URL | undefined) {
     this.#mode = mode
-    this.#module = module
-    this.capacity = module ? threadsFor(mode) + 1 : 1
+    this.#threads = module
+      ? Array.from({ length: threadsFor(mode) }, () => new BlockThread(module, { verify: mode }))
+      : []
+    this.capacity = this.#threads.length + 1
   }
 
-  async run(batch: Batch): Promise<Verified[]> {
-    if (!this.#module) return verifyBatch(batch, createVerify(this.#mode))
-    const thread = this.#choose(this.#module)
+  /** Whether threads can read blocks. */
+  get canRead(): boolean {
+    return this.#threads.length > 0
+  }
+
+  /**
+   * Reads the body of a response in the thread that will verify the block. The thread keeps the block
+   * under the returned ID.
+   *
+   * @param body The body, which moves to the thread.
+   */
+  async read(
+    height: number,
+    body: Uint8Array<ArrayBuffer>,
+  ): Promise<{ kept: number; readout: Readout }> {
+    const thread = this.#threadOf(height)
+    if (!thread) return { kept: -1, readout: { unread: body } }
+    const { id, result } = thread.run<Readout>({ read: { height, body } }, [body.buffer])
+    return { kept: id, readout: await result }
+  }
+
+  /** Returns why a thread ended, if one did. */
+  get failure(): Error | undefined {
+    return this.#threads.find(({ failure }) => failure)?.failure
+  }
+
+  async run(batch: Batch): Promise<readonly Verified[]> {
+    const thread = this.#threadOf(batch.from)
+    if (!thread) return Array.from(verifyBatch(batch, createVerify(this.#mode)))
     const { parent, grandparent } = batch.previous
     const previous = {
       parent: withoutTransactions(parent),
       grandparent: withoutTransactions(grandparent),
     }
-    return new Promise((resolve, reject) => {
-      thread.jobs.push({ resolve, reject })
-      thread.worker.ref()
-      thread.worker.postMessage(JSON.stringify({ previous, blocks: batch.blocks }))
+    const { result } = thread.run<readonly Verified[]>({
+      batch: JSON.stringify({ ...batch, previous }),
     })
+    return result
   }
 
   /** Stops all threads. */
   async close(): Promise<void> {
-    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()))
+    await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
-  /** Returns an idle thread, a new one, or the one with the fewest batches. */
-  #choose(module: URL): Thread {
-    const [least] = this.#threads.toSorted((a, b) => a.jobs.length - b.jobs.length)
-    if (least && (least.jobs.length === 0 || this.#threads.length === this.capacity - 1)) {
-      return least
-    }
-    const worker = new Worker(module, {
-      workerData: this.#mode,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    })
-    const thread: Thread = { worker, jobs: [] }
-    worker.on('message', (results: Verified[]) => {
-      thread.jobs.shift()?.resolve(results)
-      // An idle thread doesn't keep the process alive.
-      if (thread.jobs.length === 0) worker.unref()
-    })
-    worker.on('error', (error) => {
-      for (const { reject } of thread.jobs.splice(0)) reject(error)
-    })
-    worker.unref()
-    this.#threads.push(thread)
-    return thread
+  /** Returns the same thread for all blocks of a batch. */
+  #threadOf(height: number): BlockThread | undefined {
+    return this.#threads[batchOf(height) % this.#threads.length]
   }
 }
 

@@ -4,8 +4,10 @@ import type { BlockRecord } from '../../chain/block-record'
 import type { DataSetSettings, Segment } from '../../chain/manifest'
 import { blockRows } from '../../chain/rows'
 import { tableNames, tables, type TableName } from '../../chain/tables'
+import { entriesOf } from './journal'
 import { createParquetTable } from './parquet-table'
 import { HashedFile } from './table-file'
+import type { SegmentJob } from './thread-messages'
 import type { TableWriter } from './table-writer'
 import { createCsvTable, createNdjsonTable } from './text-table'
 
@@ -63,6 +65,19 @@ export async function writeSegment(
   } finally {
     await Promise.all(open.map(({ file }) => file.close()))
   }
+}
+
+/** Writes the blocks of a journal as a segment. */
+export async function writeJournal({
+  journal,
+  unfinished,
+  settings,
+}: SegmentJob): Promise<Segment | null> {
+  return writeSegment(unfinished, settings, false, blocksOf(journal))
+}
+
+async function* blocksOf(journal: string): AsyncGenerator<BlockRecord> {
+  for await (const entry of entriesOf(journal)) if ('block' in entry) yield entry.block
 }
 
 /**
