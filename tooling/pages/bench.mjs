@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { measure } from './support/lighthouse.mjs'
+import { hasBrotli } from './support/nginx-site.mjs'
 import { profile, WATCHED } from './support/profile.mjs'
 import { startSite } from './support/site.mjs'
 import { median, spread } from './support/statistics.mjs'
@@ -35,7 +36,10 @@ const browser = await chromium.launch({
   executablePath,
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
 })
-console.log(`Chromium ${browser.version()}, Node ${process.version}, ${new Date().toISOString()}\n`)
+const compression = values.nginx ? `, nginx with ${hasBrotli ? 'Brotli' : 'gzip'}` : ''
+console.log(
+  `Chromium ${browser.version()}, Node ${process.version}${compression}, ${new Date().toISOString()}\n`,
+)
 if (!values['profile-only']) await printLighthouse()
 await printProfiles()
 await browser.close()

@@ -128,6 +128,9 @@ function lieAboutBlock(devnet: Chain): number {
   return index
 }
 
+/** Loaded by the entry in any case. Without either, the prerendered page stays. */
+const RENDERER = /[\\/]react-dom[\\/]client\.js$/
+
 /** Loaded by a button that reports the failure itself; other suites abort these. */
 const actions = [
   // The client's own tests cover it.
@@ -156,7 +159,10 @@ const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('on
 test.describe('code that doesn’t load', () => {
   test('is tested for every chunk that loads on demand', () => {
     const onDemand = Object.keys(manifest).filter(
-      (source) => manifest[source]?.isDynamicEntry && !source.startsWith('_shared-'),
+      (source) =>
+        manifest[source]?.isDynamicEntry &&
+        !source.startsWith('_shared-') &&
+        !RENDERER.test(source),
     )
     const tested = Object.keys(screens).map((name) => `src/screens/${name}/index.tsx`)
     const covered = [...tested, ...Object.keys(parts), ...helperChunks, ...actions]

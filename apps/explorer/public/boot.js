@@ -23,13 +23,13 @@ const HASH = /^0x[\da-f]{64}$/
 
 // The build (scripts/write-pages.mjs) sets them; during development, the page has its own script.
 // `painted` is set if what the visitor came for is on the prerendered page.
-const { app, screens, painted } = document.currentScript.dataset
+const { app, renderer, screens, painted } = document.currentScript.dataset
 if (app) {
   const [, first, name = ''] = location.pathname.split('/')
   const preload = () => {
-    for (const href of JSON.parse(screens)[first] ?? []) {
+    for (const href of [renderer, ...(JSON.parse(screens)[first] ?? [])]) {
       const link = document.createElement('link')
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
       document.head.append(link)
     }
   }

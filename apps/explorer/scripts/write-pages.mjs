@@ -49,7 +49,17 @@ function startedByBoot(html) {
   if (!app || !html.includes(boot)) throw new Error('index.html doesn’t load the app and boot.js')
   return html
     .replace(script, `<link rel="modulepreload" crossorigin fetchpriority="low" href="${app}">`)
-    .replace(boot, `${boot} data-app="${app}" data-screens='${JSON.stringify(screenChunks())}'`)
+    .replace(
+      boot,
+      `${boot} data-app="${app}" data-renderer="${rendererChunk()}" data-screens='${JSON.stringify(screenChunks())}'`,
+    )
+}
+
+/** Returns the chunk of React's renderer, which the app loads in any case. */
+function rendererChunk() {
+  const entry = Object.values(manifest).find(({ src }) => src?.endsWith('react-dom/client.js'))
+  if (!entry) throw new Error('The build has no chunk with React’s renderer')
+  return `/${entry.file}`
 }
 
 /**

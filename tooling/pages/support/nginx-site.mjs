@@ -1,12 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiCacheConfig, hasNginx, siteConfig, startNginx } from '../../../deploy/long/nginx.mjs'
 
+/** Where Debian's libnginx-mod-http-brotli-static puts the module. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Whether nginx can serve the Brotli copies of the files. */
+export const hasBrotli = existsSync(BROTLI)
+
 /**
- * Serves the sites with nginx by the configuration in `deploy/nginx`.
+ * Serves the sites with nginx by the configuration in `deploy/nginx`, with Brotli if it has the module.
  *
  * @param {{ explorer: string, docs: string }} folders
  * @param {(host: string) => unknown} config Returns `/config.json` for a host.
@@ -29,7 +43,9 @@ export async function serveByNginx(folders, config) {
     .replaceAll('/srv/mcm', folder)
     .replace('    listen [::]:80;\n', '')
     .replace('listen 80;', `listen ${host};`)
-  const nginx = await startNginx(folder, siteConfig(folder, site), port)
+    .replace(hasBrotli ? '# brotli_static on;' : '', hasBrotli ? 'brotli_static on;' : '')
+  const modules = hasBrotli ? `load_module ${BROTLI};\n` : ''
+  const nginx = await startNginx(folder, modules + siteConfig(folder, site), port)
   return {
     url: `http://${host}`,
     close: () => {
