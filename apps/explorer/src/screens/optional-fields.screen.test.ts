@@ -48,7 +48,7 @@ test('a search row without its block is shown as unknown and not counted', async
   await expect.element(fact('Block')).toContainText('Unknown')
   await expect.element(main()).not.toContainText('Success')
   await expect.element(main()).not.toContainText('Confirmed')
-  await expect.element(main()).not.toContainText('Waiting to be mined')
+  await expect.element(main()).not.toContainText('Waiting for a miner')
 })
 
 test('operations without a status are shown as unknown on every screen, pending ones as pending', async ({
@@ -71,7 +71,7 @@ test('operations without a status are shown as unknown on every screen, pending 
   await expect.element(fact('Status')).toContainText('didn’t report this transaction’s status')
   visit(`/tx/${waiting}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
-  await expect.element(main()).toContainText('Waiting to be mined')
+  await expect.element(main()).toContainText('Waiting for a miner')
   visit('/mempool')
   await expect
     .element(page.getByRole('heading', { name: 'Pending Transactions (1)' }))

@@ -18,6 +18,7 @@ import styles from './block.module.css'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSeal } from './block-seal'
 import { BlockSteps } from './block-steps'
+import { crumbs } from './crumbs'
 import { messages } from './messages'
 import { Reward } from './transactions/reward'
 import { Transactions } from './transactions/transactions'
@@ -27,6 +28,7 @@ import { useBlockVerification } from '../../features/verification/use-verificati
 import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { ShareVerse } from '../../features/verse/share/share-verse'
+import { depthText } from '../../features/finality/depth-text'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { ProveIt } from '../../features/verification/replay/prove-it'
@@ -61,7 +63,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
               <Count value={index} />
             </>
           }
-          crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+          crumbs={crumbs}
           meta={<BlockSeal verification={verification} chainStatus={chainStatus} />}
           actions={
             <>
@@ -166,18 +168,11 @@ function Confirmations({ height }: { height: number }) {
   if (tip === undefined || tip < height) {
     return (
       <span aria-hidden="true" className={styles['room']}>
-        {depthText(SETTLED_DEPTH)}
+        {depthText(SETTLED_DEPTH - 1)}
       </span>
     )
   }
   return depthText(tip - height + 1)
-}
-
-/** The answer to the question "Is this block final?". */
-function depthText(confirmations: number): string {
-  return `${messages.confirmations(confirmations)} · ${
-    confirmations > SETTLED_DEPTH ? messages.final : messages.finalAfter(SETTLED_DEPTH)
-  }`
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {

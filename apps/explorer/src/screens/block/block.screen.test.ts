@@ -26,7 +26,9 @@ test('steps to its neighbors by button and arrow key; the latest block says that
   const tip = devnet.state().tip.index
   visit(`/block/${tip - 1}`)
   await expect.element(height()).toHaveText(`Block #${comma(tip - 1)}`)
-  await expect.element(page.getByText('2 confirmations · considered final after 10')).toBeVisible()
+  await expect
+    .element(page.getByText('2 of 10 confirmations, final in about 14 minutes'))
+    .toBeVisible()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(height()).toHaveText(`Block #${comma(tip - 2)}`)
   await userEvent.keyboard('{ArrowRight}')

@@ -1,7 +1,6 @@
-import { formatCount } from '@mcm/ui/amount'
-
 export const messages = {
-  breadcrumb: 'Block',
+  name: 'Block',
+  blocks: 'Blocks',
   heading: 'Block #',
   home: 'Home',
   title: (height: string) => `Block #${height} · Mochimo Explorer`,
@@ -22,10 +21,6 @@ export const messages = {
     made: 'Created',
     localTime: 'Your time',
   },
-  confirmations: (count: number) =>
-    count === 1 ? '1 confirmation' : `${formatCount(count)} confirmations`,
-  final: 'considered final',
-  finalAfter: (count: number) => `considered final after ${count}`,
   tip: 'latest block',
   checkingPlace: 'Checking whether it’s in the chain…',
   notInChain: 'No longer part of the chain',

@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths'
 import { messages } from './messages'
 
-/** The breadcrumbs of every state of a transaction's page. */
+/** The pages above a transaction's page, in each of its states. The heading names the page itself. */
 export const crumbs = [
   { label: messages.home, href: paths.home.href() },
-  { label: messages.heading },
+  { label: messages.transactions, href: paths.transactions.href() },
 ]

@@ -3,6 +3,7 @@ import { formatCount } from '@mcm/ui/amount'
 export const messages = {
   home: 'Home',
   heading: 'Transaction Details',
+  transactions: 'Transactions',
   title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
   description: (hash: string) =>
     `Transaction ${hash} on the Mochimo chain: sender, recipients, amounts, fee and block.`,
@@ -16,14 +17,13 @@ export const messages = {
   localTime: 'Your time',
   sent: 'Sent',
   expires: 'Expires',
-  expiresAfter: (height: string) => `after block ${height}`,
+  expiresAfter: (height: number) => `after block ${formatCount(height)}`,
   confirmed: 'Confirmed',
-  confirmationCount: (count: number) =>
-    `${formatCount(count)} ${count === 1 ? 'confirmation' : 'confirmations'}`,
   inBlock: 'block',
   verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
-  waiting: 'Waiting to be mined',
+  waiting: 'Waiting for a miner to add it to a block',
+  usualWait: 'This usually takes 2 to 4 minutes.',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

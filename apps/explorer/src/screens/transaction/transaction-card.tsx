@@ -83,7 +83,7 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             )}
             {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
               <Fact label={messages.expires}>
-                {messages.expiresAfter(transaction.blockToLive.toString())}
+                {messages.expiresAfter(Number(transaction.blockToLive))}
               </Fact>
             )}
           </DescriptionList>

@@ -14,6 +14,6 @@ test('shows the amount, status, confirmations and block in one line under the ti
   const headline = page.getByRole('main').css('div:has(> h1) + div')
   await expect.element(headline).toContainText('1.30 MCM')
   await expect.element(headline).toContainText('Confirmed')
-  await expect.element(headline).toContainText('3 confirmations')
+  await expect.element(headline).toContainText('3 of 10 confirmations, final in about 12 minutes')
   await expect.element(headline.getByRole('link')).toHaveAttribute('href', `/block/${height}`)
 })

@@ -10,6 +10,7 @@ import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { depthText } from '../../features/finality/depth-text'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
@@ -35,7 +36,11 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
         {block && isConfirmed && <Since height={block.index} />}
       </span>
       {block && isConfirmed && <Depth height={block.index} />}
-      {isPending && <Text tone="soft">{messages.updates}</Text>}
+      {isPending && (
+        <Text tone="soft">
+          {messages.usualWait} {messages.updates}
+        </Text>
+      )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}
     </>
   )
@@ -53,9 +58,9 @@ function Depth({ height }: { height: number }) {
   return (
     <span className={styles['pair']}>
       {tip === undefined ? (
-        <Skeleton letters={16} />
+        <Skeleton letters={22} />
       ) : (
-        <span>{messages.confirmationCount(Math.max(0, tip - height + 1))}</span>
+        <span>{depthText(Math.max(0, tip - height + 1))}</span>
       )}
       <span>
         {messages.inBlock}{' '}

@@ -19,7 +19,7 @@ import { LostBlockPanel } from './lost-block'
 import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
 import { messages } from '../messages'
-import { crumbs } from './crumbs'
+import { crumbs } from '../crumbs'
 import { useMissingHash } from './use-missing-hash'
 
 interface BlockFailureProps {
@@ -120,7 +120,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
 function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string | undefined }) {
   const height = readBlockHeight(id)
   return height === undefined ? (
-    <PageHeader title={messages.breadcrumb} crumbs={crumbs}>
+    <PageHeader title={messages.name} crumbs={crumbs}>
       {hash === undefined ? id : <Hash value={hash} form="15-15" copy={messages.copy.hash} />}
     </PageHeader>
   ) : (

@@ -11,6 +11,7 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
+import { crumbs } from '../crumbs'
 import { messages } from '../messages'
 import { VerseOrigin } from '../verse-origin'
 
@@ -30,7 +31,7 @@ export function BlockWaiting({ id }: { id: string }) {
           className={styles['head']}
           form="figure"
           title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
-          crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
+          crumbs={crumbs}
           // Keeps a key pressed before the block loaded.
           actions={height !== undefined && <BlockSteps height={height} />}
         >

@@ -6,7 +6,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../../config/paths'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { messages } from '../messages'
-import { crumbs } from './crumbs'
+import { crumbs } from '../crumbs'
 import { HashNotFoundHelp } from './hash-not-found-help'
 
 interface LostBlockPanelProps {
@@ -23,7 +23,7 @@ export function LostBlockPanel({ hash, height }: LostBlockPanelProps) {
   const next = isAboveTip ? tip : height
   return (
     <>
-      <PageHeader title={messages.breadcrumb} crumbs={crumbs}>
+      <PageHeader title={messages.name} crumbs={crumbs}>
         <Hash value={hash} form="15-15" copy={messages.copy.hash} />
       </PageHeader>
       <ErrorPanel

@@ -16,10 +16,10 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
-import { expectedAt, expectedIn } from './expected-in'
+import { expectedAt, expectedIn } from '../../../data/expected-in'
 import styles from '../block.module.css'
 import { messages } from '../messages'
-import { crumbs } from './crumbs'
+import { crumbs } from '../crumbs'
 
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3

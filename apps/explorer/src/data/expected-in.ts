@@ -1,5 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
-import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
+import { SECONDS_PER_BLOCK } from './block-pace'
 
 const DAY_MS = 86_400_000
 

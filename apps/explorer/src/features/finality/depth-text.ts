@@ -1,0 +1,14 @@
+import { SETTLED_DEPTH } from '@mcm/react/query'
+import { formatCount } from '@mcm/ui/amount'
+import { expectedIn } from '../../data/expected-in'
+
+/**
+ * Returns the answer to the question "Is this final?" for a block with this many confirmations. The
+ * block itself is the first.
+ */
+export function depthText(confirmations: number): string {
+  const missing = SETTLED_DEPTH - confirmations
+  return missing > 0
+    ? `${confirmations} of ${SETTLED_DEPTH} confirmations, final ${expectedIn(missing)}`
+    : `Final · ${formatCount(confirmations)} confirmations`
+}
