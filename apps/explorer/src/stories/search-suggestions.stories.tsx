@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Before the visitor types. The arrow keys move through the searches. */
+/** Before the visitor types: watched addresses and recent searches. The arrow keys move through them. */
 export const Recent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
@@ -62,7 +62,14 @@ export const WrongAddress: Story = { args: { text: 'J8gqYehTJhJWrfcUd766sUQ8THkt
 
 export const PartOfAHash: Story = { args: { text: '0x362e13b697d992628178' } }
 
-/** A label of the watchlist matches too. */
+export const PartOfAnAddress: Story = {
+  args: { text: 'kHtV35ttV' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 characters of an address')
+  },
+}
+
+/** A label of the watchlist matches. It is highlighted, and Enter opens it. */
 export const Label: Story = {
   args: { text: 'sav' },
   play: async ({ canvas }) => {

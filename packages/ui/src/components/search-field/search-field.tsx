@@ -11,7 +11,6 @@ import {
 import { cx } from '../../internal/cx'
 import { useOwnRef } from '../../internal/use-own-ref'
 import { IconSearch } from '../icons'
-import { VisuallyHidden } from '../visually-hidden'
 import styles from './search-field.module.css'
 
 /**
@@ -37,7 +36,7 @@ export interface SearchFieldProps extends Omit<
   label: string
   placeholder?: string | undefined
   /**
-   * `hero` is large and placed above a strong line, with an Enter key as its button. @default 'bar'
+   * `hero` is large and placed above a strong line, with a button. @default 'bar'
    */
   size?: 'bar' | 'hero' | undefined
   /** Called with the text that was entered, unless it is blank. */
@@ -159,7 +158,7 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
           />
           {size === 'hero' ? (
             <button type="submit" aria-disabled={busy} className={styles['enter']}>
-              Enter<VisuallyHidden> to search</VisuallyHidden>
+              Search
             </button>
           ) : (
             shortcut !== undefined && (

@@ -16,6 +16,11 @@ export function whyNotHex(text: string): string {
 
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]/
 
+/** Returns whether all characters of a text can be part of a Base58 address. */
+export function isBase58(text: string): boolean {
+  return Array.from(text).every((one) => BASE58.test(one))
+}
+
 /** Returns why a text isn't a Base58 address. */
 export function whyNotBase58(text: string): string {
   try {

@@ -1,19 +1,22 @@
 import { tryParseAddress } from '@mcm/address'
+import type { AddressLabels } from '../../labels/read-labels'
 import type { WatchlistEntry } from '../../watchlist/watchlist-store'
+import { pageNamed, pageNames } from '../rules/page-name'
 
-/** Number of rows that fit in a panel. */
+/** Number of rows of one kind that fit in a panel. */
 const MAX_ROWS = 5
+/** Minimum length of a text that may be the start of a page's name. */
+const MIN_NAME_LENGTH = 2
 
 /**
- * Returns the watched addresses whose label or address contains the text. There are none for a
- * blank text.
+ * Returns the watched addresses whose label or address contains the text. For a blank text, the
+ * first of all are returned.
  */
 export function matchingEntries(
   entries: readonly WatchlistEntry[],
   text: string,
 ): WatchlistEntry[] {
   const wanted = text.trim().toLowerCase()
-  if (wanted === '') return []
   return entries
     .filter(({ address, label }) => {
       const base58 = tryParseAddress(address)?.base58 ?? ''
@@ -22,13 +25,37 @@ export function matchingEntries(
     .slice(0, MAX_ROWS)
 }
 
+/** Returns the addresses that the deployment names and whose name contains the text. */
+export function matchingLabels(labels: AddressLabels, text: string): string[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return []
+  return [...labels]
+    .filter(([, { name }]) => name.toLowerCase().includes(wanted))
+    .map(([address]) => address)
+    .slice(0, MAX_ROWS)
+}
+
+/** Returns the pages whose name starts with the text, each once. */
+export function matchingPages(text: string): { name: string; href: string }[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted.length < MIN_NAME_LENGTH) return []
+  const names = new Map<string, string>()
+  for (const name of pageNames) {
+    const href = pageNamed(name)
+    if (name.startsWith(wanted) && href !== undefined && !names.has(href))
+      names.set(href, capitalized(name))
+  }
+  return Array.from(names, ([href, name]) => ({ name, href }))
+}
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /**
- * Returns the recent searches that contain the text, without the text itself. For a blank text, all
- * of them are returned.
+ * Returns the recent searches that contain the text, without the text itself. For a blank text, the
+ * latest of all are returned.
  */
 export function matchingSearches(recent: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase()
-  if (wanted === '') return recent
   return recent
     .filter((one) => one.toLowerCase().includes(wanted) && one.toLowerCase() !== wanted)
     .slice(0, MAX_ROWS)

@@ -24,6 +24,10 @@ test.each([
   ['ab'.repeat(33), '66 hex digits; a hash has 64'],
   [BASE58.replace('q', '0'), 'Not quite an address. “0” isn’t a Base58 character'],
   [BASE58.replace('q', 'r'), 'Not quite an address. Wrong checksum'],
+  [BASE58.slice(0, 9), '9 characters of an address (about 30)'],
+  [BASE58.slice(0, 29), '29 characters of an address (about 30)'],
+  ['J', '1 character of an address (about 30)'],
+  ['3f1fba70', '8 hex digits; an address has 40, a hash 64'],
   ['hello', 'Not a block number, hash or address'],
 ])('%s is not, and why', (text, words) => {
   const preview = previewSearch(text)

@@ -1,6 +1,6 @@
 import { readSearch } from '../rules/search-rules'
 import { cleanQuery } from '../rules/clean-query'
-import { whyNotBase58 } from '../rules/why-not'
+import { isBase58, whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
 /** A preview of what a text would be searched as. */
@@ -10,7 +10,11 @@ export interface SearchPreview {
   isComplete: boolean
 }
 
-/** Minimum length of an address fragment. A shorter text could still become anything. */
+/** Length of nearly every Base58 address. A shorter text may still become one. */
+const BASE58_LENGTH = 30
+/** Minimum length of a text of hex digits that is hardly the start of a Base58 address. */
+const MIN_HEX_LENGTH = 8
+/** Minimum length of a text that is an address with a wrong character, rather than a word. */
 const MIN_ADDRESS_LENGTH = 20
 
 /**
@@ -40,9 +44,10 @@ export function previewSearch(input: string): SearchPreview | undefined {
 
 function whatIsMissing(text: string): string {
   const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(text)?.[1]
-  if (hex !== undefined && (text.startsWith('0x') || hex.length > MIN_ADDRESS_LENGTH)) {
+  if (hex !== undefined && (text.startsWith('0x') || hex.length >= MIN_HEX_LENGTH)) {
     return messages.partialHex(hex.length)
   }
+  if (isBase58(text) && text.length < BASE58_LENGTH) return messages.partialBase58(text.length)
   const isLikeAddress = /^[0-9A-Za-z]+$/.test(text) && text.length >= MIN_ADDRESS_LENGTH
   return isLikeAddress ? messages.wrongAddress(whyNotBase58(text)) : messages.unknown
 }

@@ -1,17 +1,17 @@
 import { Button } from '@mcm/ui/button'
 import { AddressText, Hash } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { type ReactNode, useEffect, useId } from 'react'
 import { paths } from '../../../config/paths'
 import { useKnown } from '../../watchlist/known-mark/known-address'
-import { useWatchlist } from '../../watchlist/watchlist-store'
 import styles from '../box/search.module.css'
 import { messages as recentMessages } from '../recent/messages'
-import { forgetSearches, useRecentSearches } from '../recent/recent-searches'
+import { forgetSearches } from '../recent/recent-searches'
 import { readSearch } from '../rules/search-rules'
-import { matchingEntries, matchingSearches } from './matches'
+import { FloatingPanel } from './floating-panel'
 import { messages } from './messages'
-import { previewSearch } from './preview-search'
+import { useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
   /** The text typed so far. */
@@ -22,39 +22,40 @@ interface SuggestionsPanelProps {
 
 /**
  * The panel below the search box that has focus. It shows what the text would be searched as,
- * followed by matching watched addresses and recent searches. The arrow keys move through the
- * links.
+ * followed by matching addresses, pages and recent searches. If the text isn't complete, the first
+ * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const recent = matchingSearches(useRecentSearches(), text)
-  const watched = matchingEntries(useWatchlist(), text)
-  const preview = previewSearch(text)
-  const known = useKnown()
+  const { preview, groups, first, recent } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  if (!preview && recent.length === 0) return null
+  if (!preview && groups.length === 0 && recent.length === 0) return null
   return (
-    <Panel close={close}>
+    <FloatingPanel close={close}>
       {preview && (
         <div className={styles['preview']} data-complete={preview.isComplete}>
           <p role="status">{preview.words}</p>
           {preview.isComplete && (
             <button type="button" className={styles['enter']} onClick={() => search(text)}>
-              {messages.enter}
+              {messages.open}
             </button>
           )}
         </div>
       )}
-      {watched.length > 0 && (
-        <Group title={messages.watched}>
-          {watched.map(({ address, label }) => (
-            <Stop key={address} href={paths.address.href(address)} close={close}>
-              {label !== undefined && <span className={styles['label']}>{label} </span>}
-              <AddressText value={known(address).value} watched />
+      {first && <VisuallyHidden as="output">{messages.opens(first.name)}</VisuallyHidden>}
+      {groups.map(({ title, matches }) => (
+        <Group key={title} title={title}>
+          {matches.map(({ href, name, address }) => (
+            <Stop key={href} href={href} close={close} isHighlighted={href === first?.href}>
+              {address === undefined ? (
+                <span className={styles['label']}>{name}</span>
+              ) : (
+                <Named address={address} />
+              )}
             </Stop>
           ))}
         </Group>
-      )}
+      ))}
       {recent.length > 0 && (
         <Group
           title={recentMessages.title}
@@ -71,7 +72,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           ))}
         </Group>
       )}
-    </Panel>
+    </FloatingPanel>
   )
 }
 
@@ -94,59 +95,44 @@ function Group({ title, action, children }: GroupProps) {
   )
 }
 
-function Stop({ href, close, children }: { href: string; close: () => void; children: ReactNode }) {
+interface StopProps {
+  href: string
+  close: () => void
+  /** Whether Enter in the search box opens it. @default false */
+  isHighlighted?: boolean
+  children: ReactNode
+}
+
+function Stop({ href, close, isHighlighted = false, children }: StopProps) {
   return (
     <li>
-      <Link href={href} tone="ink" className={styles['recent']} onClick={close}>
+      <Link
+        href={href}
+        tone="ink"
+        className={styles['recent']}
+        onClick={close}
+        {...(isHighlighted && { 'data-enter': true })}
+      >
         {children}
       </Link>
     </li>
   )
 }
 
-function Panel({ close, children }: { close: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const box = panel.current?.parentElement
-    if (!box) return
-    const onKey = (event: KeyboardEvent) => {
-      const input = box.querySelector('input')
-      if (event.key === 'Escape') {
-        input?.focus()
-        return close()
-      }
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step === undefined) return
-      const stops = [input, ...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
-      const at = stops.indexOf(document.activeElement as HTMLElement)
-      event.preventDefault()
-      stops[at + step]?.focus()
-    }
-    box.addEventListener('keydown', onKey)
-    return () => box.removeEventListener('keydown', onKey)
-  }, [close])
-
-  return (
-    // A press must not take the focus: Safari gives it to no link, and the panel would go before the click.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={panel} className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
-      {children}
-    </div>
-  )
-}
-
-/** A recent search. An address is shown in the visitor's form, with its star and label. */
+/** A recent search. An address is shown with its star and label. */
 function Recent({ text }: { text: string }) {
-  const known = useKnown()
   const { rule, value } = readSearch(text)
   if (rule === 'hash') return <Hash value={value} form="15-15" />
-  if (rule !== 'hex' && rule !== 'base58') return text
-  const { label, ...address } = known(value)
+  return rule === 'hex' || rule === 'base58' ? <Named address={value} /> : text
+}
+
+/** An address in the visitor's form, with its star, and its name before it. */
+function Named({ address }: { address: string }) {
+  const { label, ...rest } = useKnown()(address)
   return (
     <>
       {label !== undefined && <span className={styles['label']}>{label} </span>}
-      <AddressText {...address} form={label === undefined ? '15-15' : '8-8'} />
+      <AddressText {...rest} form={label === undefined ? '15-15' : '8-8'} />
     </>
   )
 }

@@ -1,0 +1,60 @@
+import { paths } from '../../../config/paths'
+import { useLabels } from '../../labels/use-labels'
+import { useWatchlist } from '../../watchlist/watchlist-store'
+import { useRecentSearches } from '../recent/recent-searches'
+import { matchingEntries, matchingLabels, matchingPages, matchingSearches } from './matches'
+import { messages } from './messages'
+import { previewSearch, type SearchPreview } from './preview-search'
+
+/** A page that the text may mean: an address with its name, or a page of the explorer. */
+export interface Match {
+  href: string
+  name: string
+  /** The address in hex, if the page is an address's. */
+  address?: string
+}
+
+/** Matches of one kind, under their title. */
+export interface MatchGroup {
+  title: string
+  matches: readonly Match[]
+}
+
+export interface Suggestions {
+  /** What the text would be searched as. There is none if it isn't complete but something matches. */
+  preview: SearchPreview | undefined
+  groups: readonly MatchGroup[]
+  /** The match that Enter opens, because the text itself isn't complete. */
+  first: Match | undefined
+  recent: readonly string[]
+}
+
+/** Returns what to suggest for the text typed so far. */
+export function useSuggestions(text: string): Suggestions {
+  const watched = matchingEntries(useWatchlist(), text)
+  const labels = useLabels()
+  const recent = matchingSearches(useRecentSearches(), text)
+  const preview = previewSearch(text)
+  const own = new Set(watched.map(({ address }) => address))
+  const known = matchingLabels(labels, text).filter((address) => !own.has(address))
+  const groups = [
+    {
+      title: messages.watched,
+      matches: watched.map(({ address, label = address }) => matchOf(address, label)),
+    },
+    {
+      title: messages.known,
+      matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
+    },
+    { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
+  ].filter(({ matches }) => matches.length > 0)
+  const first = preview?.isComplete === false ? groups[0]?.matches[0] : undefined
+  const isAnswered = preview?.isComplete === false && groups.length + recent.length > 0
+  return { preview: isAnswered ? undefined : preview, groups, first, recent }
+}
+
+const matchOf = (address: string, name: string): Match => ({
+  href: paths.address.href(address),
+  name,
+  address,
+})
