@@ -63,7 +63,7 @@ test(
     await expect
       .element(page.getByText('The latest is from block').getByRole('link'))
       .toHaveAttribute('href', `/block/${devnet.chain.tip.index - 1}`)
-    for (const width of [390, 768, 1280]) {
+    for (const width of [768, 1280]) {
       await page.viewport(width, 720)
       for (const [at, kind] of ['Pseudo', 'Regular Block'].entries()) {
         const { difficulty } = devnet.chain.block(devnet.chain.tip.index - at) ?? {}
@@ -74,10 +74,12 @@ test(
       }
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
+    await page.viewport(390, 844)
+    await expect.element(rows().first().getByText('Pseudo')).toBeVisible()
   },
 )
 
-test('on a phone, a row has the first line of its verse instead of its hash', async ({
+test('on a phone, a row has the first line of its verse and its transaction count', async ({
   visit,
   chain,
 }) => {
@@ -92,6 +94,11 @@ test('on a phone, a row has the first line of its verse instead of its hash', as
   await page.viewport(390, 844)
   await expect.element(line).toBeVisible()
   await expect.element(hash).not.toBeVisible()
+  const count = devnet.chain.tip.transactions.length
+  await expect
+    .element(rows().first().getByText(count === 1 ? '1 transaction' : `${count} transactions`))
+    .toBeVisible()
+  await expect.element(rows().first().getByText('Regular Block')).not.toBeVisible()
 })
 
 test('links to all blocks and to the latest transactions', async ({ visit, chain }) => {

@@ -3,7 +3,7 @@ import { Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { HaikuLine } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
-import { Row, Section } from '@mcm/ui/layout'
+import { PhoneOnly, Row, Section, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { StatusDot } from '@mcm/ui/status-dot'
@@ -59,16 +59,22 @@ const columns: Column<Block>[] = [
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
-    phone: 'hide',
+    phone: 'aside',
     letters: 3,
-    cell: ({ metadata }) => <Count value={metadata.tx_count} />,
+    cell: ({ metadata: { tx_count } }) => (
+      <>
+        <WideOnly>
+          <Count value={tx_count} />
+        </WideOnly>
+        <PhoneOnly>{messages.transactionCount(tx_count)}</PhoneOnly>
+      </>
+    ),
   },
   {
     key: 'difficulty',
     header: messages.columns.difficulty,
     align: 'end',
-    phone: 'aside',
-    phoneLabel: messages.columns.difficulty,
+    phone: 'hide',
     letters: 2,
     cell: ({ metadata }) => <Count value={metadata.difficulty} />,
   },
@@ -94,9 +100,11 @@ function Kind({ block }: { block: Block }) {
       return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
     case 'standard':
       return (
-        <Text size={13} tone="soft" className={styles['kind']}>
-          {messages.regular}
-        </Text>
+        <WideOnly>
+          <Text size={13} tone="soft" className={styles['kind']}>
+            {messages.regular}
+          </Text>
+        </WideOnly>
       )
   }
 }
