@@ -86,11 +86,13 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           </div>
           <Numbers block={block} facts={facts} />
         </Split>
+        <div className={styles['rows']}>
+          {facts.reward && <Reward reward={facts.reward} />}
+          {facts.kind !== 'neogenesis' && (
+            <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
+          )}
+        </div>
       </div>
-      {facts.reward && <Reward reward={facts.reward} />}
-      {facts.kind !== 'neogenesis' && (
-        <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
-      )}
       <VerificationPanel about="block" verification={verification}>
         {facts.kind === 'standard' && <ProveIt block={block} />}
       </VerificationPanel>

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx'
 import styles from './layout.module.css'
 
 /**
- * Hides its children on phones (up to 768 pixels).
+ * Hides its children on phones (up to 767 pixels).
  *
  * @example
  * ```tsx

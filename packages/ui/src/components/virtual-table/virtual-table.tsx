@@ -106,7 +106,7 @@ function VirtualTableWithRef<Row>(
     const measure = () => {
       const box = table.current?.getBoundingClientRect()
       if (box) setTop(Math.round(box.top + window.scrollY))
-      setPhone(window.matchMedia('(max-width: 768px)').matches)
+      setPhone(window.matchMedia('(max-width: 767px)').matches)
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -61,19 +61,21 @@ export function BlockWaiting({ id }: { id: string }) {
             ))}
           </Figures>
         </Split>
+        <div className={styles['rows']}>
+          <Section title={messages.reward}>
+            <Skeleton letters={40} mono />
+          </Section>
+          <Section title={messages.columns.transaction}>
+            <Table
+              caption={messages.loading}
+              columns={waitingColumns}
+              rows={[]}
+              rowKey={() => 0}
+              loading={3}
+            />
+          </Section>
+        </div>
       </div>
-      <Section title={messages.reward}>
-        <Skeleton letters={40} mono />
-      </Section>
-      <Section title={messages.columns.transaction}>
-        <Table
-          caption={messages.loading}
-          columns={waitingColumns}
-          rows={[]}
-          rowKey={() => 0}
-          loading={3}
-        />
-      </Section>
     </div>
   )
 }
