@@ -36,7 +36,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={messages.heading}
-        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
+        crumbs={[{ label: messages.home, href: paths.home.href() }]}
         actions={
           <Row align="center" gap={3}>
             <Text size={13} tone="soft" aria-hidden>
@@ -54,7 +54,7 @@ export function Component() {
           </Row>
         }
       >
-        {choice === 'all' ? messages.allTimeLead : messages.intro}
+        {choice === 'all' ? messages.allTimeLead : messages.description}
       </PageHeader>
       {choice === 'all' && dataset ? (
         <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />

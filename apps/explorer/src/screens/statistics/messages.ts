@@ -4,12 +4,8 @@ export const messages = {
   heading: 'Statistics',
   description:
     'Block time, difficulty, transactions, fees and rewards of the latest Mochimo blocks, computed in your browser.',
-  intro:
-    'Block time, difficulty, transactions, fees and rewards of the latest blocks, computed in your browser. Updates with each new block.',
-  lead: (count: string, mean: string, median: string, max: string) => [
-    `The latest ${count} blocks took ${mean} each on average.`,
-    `Half took ${median} or less, and the longest took ${max}.`,
-  ],
+  lead: (count: string, median: string, max: string) =>
+    `Half of the latest ${count} blocks took ${median} or less, and the longest took ${max}.`,
   allTime: 'All time',
   allTimeLead:
     'Every block in this site’s verified copy of the chain. The latest blocks are added live.',
@@ -35,6 +31,7 @@ export const messages = {
   plots: {
     title: 'Block by block',
     block: (height: string) => `Block ${height}`,
+    constant: (value: string) => `${value} throughout`,
     seconds: 'Time to solve',
     difficulty: 'Difficulty',
     transactions: 'Transactions per block',

@@ -2,13 +2,12 @@ import { memo, useMemo } from 'react'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useThrottled } from '../../shared/use-throttled'
-import { computeStatistics } from './figures/compute-statistics'
+import { computeStatistics, type Figures } from './figures/compute-statistics'
 import { KeyFigures } from './figures/key-figures'
 import { LeadPlot } from './figures/lead-plot'
 import { Plots } from './figures/plots'
 import { BlocksTable, SummaryTable } from './figures/tables'
 import { messages } from './messages'
-import type { BlockRecord } from './records/block-record'
 import { DRAWING_INTERVAL_MS } from './records/drawing-interval'
 import { LoadingState } from './records/loading-state'
 import { useRecords } from './records/use-records'
@@ -19,6 +18,7 @@ export function RecentStatistics({ count }: { count: number }) {
   const loading = useRecords(useEndpoint(), count)
   const { records, state, error, retry } = loading
   const drawn = useThrottled(records, state === 'loading' ? DRAWING_INTERVAL_MS : 0)
+  const figures = useMemo(() => computeStatistics(drawn), [drawn])
   if (state === 'failed' && records.length === 0) {
     return (
       <FailurePanel
@@ -31,18 +31,17 @@ export function RecentStatistics({ count }: { count: number }) {
   }
   return (
     <div className={styles['body']} aria-busy={state === 'loading'}>
+      <KeyFigures figures={figures} />
       <LoadingState loading={loading} count={count} />
-      <AllFigures records={drawn} />
+      <AllFigures figures={figures} />
     </div>
   )
 }
 
-const AllFigures = memo(function AllFigures({ records }: { records: readonly BlockRecord[] }) {
-  const figures = useMemo(() => computeStatistics(records), [records])
+const AllFigures = memo(function AllFigures({ figures }: { figures: Figures }) {
   return (
     <>
       <LeadPlot figures={figures} />
-      <KeyFigures figures={figures} />
       <Plots figures={figures} />
       <SummaryTable figures={figures} />
       <BlocksTable figures={figures} />

@@ -77,6 +77,9 @@ function Shown({ rows, history, onDivision }: ShownProps) {
     <div className={styles['body']}>
       <Stack gap={4} className={styles['tools']}>
         <HistorySentence rows={selected} />
+      </Stack>
+      <HistoryFigures rows={selected} />
+      <Stack gap={4} className={styles['tools']}>
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}
@@ -108,7 +111,6 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           {latest > 0 && messages.live(formatCount(latest), latest === 1)}
         </Text>
       </Stack>
-      <HistoryFigures rows={selected} />
       <HistoryPlots rows={isUnfinished ? selected.slice(0, -1) : selected} division={division} />
       <HistoryTable rows={selected} division={division} />
     </div>

@@ -1,7 +1,7 @@
 import { Section } from '@mcm/ui/layout'
-import { LinePlot } from '@mcm/ui/plot'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
+import { SeriesPlot } from '../figures/series-plot'
 import styles from '../statistics.module.css'
 import { type Chart, charts } from './charts'
 import { formatEdge, formatPeriod } from './formats'
@@ -44,7 +44,7 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
     if (row) void navigate(paths.blocks.href({ from: row.last }))
   }
   return (
-    <LinePlot
+    <SeriesPlot
       label={chart.label}
       points={pointsOf(chart.value)}
       {...(chart.reference && {

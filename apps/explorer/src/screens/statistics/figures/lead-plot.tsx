@@ -10,7 +10,7 @@ import { formatHeight, formatSeconds } from './formats'
 
 const { lead, plots } = messages
 
-/** The chart that leads the page, how long the blocks took, with two sentences that sum it up. */
+/** The chart that leads the page, how long the blocks took, with a sentence that sums it up. */
 export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
   const points = rows
     .flatMap(({ height, seconds: y, kind }) =>
@@ -23,10 +23,9 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
         {seconds ? (
           lead(
             formatCount(rows.length),
-            formatDuration(seconds.mean * 1000),
             formatDuration(seconds.median * 1000),
             formatDuration(seconds.max * 1000),
-          ).map((sentence) => <p key={sentence}>{sentence}</p>)
+          )
         ) : (
           <Skeleton letters={60} />
         )}

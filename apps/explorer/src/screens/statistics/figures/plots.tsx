@@ -1,9 +1,10 @@
 import { formatCount } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
-import { BarPlot, LinePlot, SharePlot } from '@mcm/ui/plot'
+import { BarPlot, SharePlot } from '@mcm/ui/plot'
 import type { Figures, Row } from './compute-statistics'
 import { formatHeight, formatMean, nanoFormat } from './formats'
 import { messages } from '../messages'
+import { SeriesPlot } from './series-plot'
 import styles from '../statistics.module.css'
 
 const { plots } = messages
@@ -30,7 +31,7 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
   return (
     <Section title={plots.title}>
       <div className={styles['plots']}>
-        <LinePlot
+        <SeriesPlot
           label={plots.difficulty}
           points={points(({ difficulty }) => difficulty)}
           formatX={formatHeight}
@@ -47,7 +48,7 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
           bars={fees}
           formatValue={nanoFormat(fees.map(({ value }) => value))}
         />
-        <LinePlot
+        <SeriesPlot
           label={plots.reward}
           points={rewards}
           formatX={formatHeight}
