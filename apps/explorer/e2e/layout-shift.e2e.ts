@@ -53,7 +53,7 @@ for (const width of [1280, 412]) {
     await page.goto(`/block/${devnet.chain.tip.index}`)
     await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
     await expect(
-      page.getByRole('main').getByText('1 confirmation · considered final after 10'),
+      page.getByRole('main').getByText('1 of 10 confirmations, final in about 15 minutes'),
     ).toBeVisible()
     await expectStill()
   })

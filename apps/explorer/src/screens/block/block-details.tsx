@@ -1,4 +1,4 @@
-import { type ChainStatus, SETTLED_DEPTH } from '@mcm/react/query'
+import type { ChainStatus } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
@@ -170,7 +170,7 @@ function Confirmations({ height }: { height: number }) {
   if (tip === undefined || tip < height) {
     return (
       <span aria-hidden="true" className={styles['room']}>
-        {depthText(SETTLED_DEPTH - 1)}
+        {depthText(1)}
       </span>
     )
   }
