@@ -5,12 +5,12 @@ export const messages = {
   mempool: 'Mempool',
   richList: 'Rich List',
   statistics: 'Statistics',
+  almanac: 'Almanac',
   docs: 'Docs',
   footer: {
     readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',
     latestBlock: 'Latest Block',
-    almanac: 'Almanac',
     documentation: 'Documentation',
     about: 'About',
     resources: 'Resources',

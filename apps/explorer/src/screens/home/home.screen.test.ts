@@ -96,7 +96,11 @@ test('on a phone, a row has the first line of its verse and its transaction coun
   await expect.element(hash).not.toBeVisible()
   const count = devnet.chain.tip.transactions.length
   await expect
-    .element(rows().first().getByText(count === 1 ? '1 transaction' : `${count} transactions`))
+    .element(
+      rows()
+        .first()
+        .getByText(count === 1 ? '1 transaction' : `${count} transactions`),
+    )
     .toBeVisible()
   await expect.element(rows().first().getByText('Regular Block')).not.toBeVisible()
 })
