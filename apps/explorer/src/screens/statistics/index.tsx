@@ -36,7 +36,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={messages.heading}
-        crumbs={[{ label: messages.home, href: paths.home.href() }]}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
         actions={
           <Row align="center" gap={3}>
             <Text size={13} tone="soft" aria-hidden>
