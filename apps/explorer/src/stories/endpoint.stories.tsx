@@ -2,10 +2,15 @@ import { Table, type Column } from '@mcm/ui/table'
 import { Stack } from '@mcm/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { EndpointResult } from '../features/endpoint/comparison/endpoint-comparison'
+import type { EndpointResult, View } from '../features/endpoint/comparison/endpoint-comparison'
 import { ComparisonResult } from '../features/endpoint/comparison/comparison-result'
 import { ComparisonSummary } from '../features/endpoint/comparison/comparison-summary'
-import { summarizeComparison } from '../features/endpoint/comparison/summarize-comparison'
+import {
+  adviseEndpoint,
+  commonVersion,
+  standingOf,
+  summarizeComparison,
+} from '../features/endpoint/comparison/summarize-comparison'
 import EndpointPanel from '../features/endpoint/panel/endpoint-panel'
 import { statusQuery } from '../data/queries'
 import { ENDPOINT, NOW, Offline } from './offline'
@@ -58,30 +63,51 @@ export const Waiting: Story = {
   ),
 }
 
+type Returned = Exclude<View, { kind: 'no-result' }>
+
 interface Row {
   name: string
   result: EndpointResult | undefined
 }
 
-const responded = (
-  view: (EndpointResult & { state: 'responded' })['view'],
-  behind = 0,
-): Row['result'] => ({
+const responded = (returned: Partial<Returned> = {}, behind = 0): EndpointResult => ({
   state: 'responded',
   latency: 120 + behind,
   tip: { ...tip, index: tip.index - behind },
-  view,
+  view: {
+    kind: 'same',
+    at: tip.index,
+    hash,
+    contents: 0,
+    verification: 'verified',
+    failed: [],
+    ...returned,
+  },
 })
 
+const otherHash = hash.replace('362e', '9f07')
+
 const rows: readonly Row[] = [
-  { name: 'Same block', result: responded({ kind: 'same' }) },
+  { name: 'Same block', result: responded() },
+  { name: 'Same block, too', result: responded() },
   { name: 'Behind', result: responded({ kind: 'not-yet' }, 7) },
-  { name: 'Other branch', result: responded({ kind: 'other-branch', at: tip.index, hash }) },
+  {
+    name: 'Other branch',
+    result: responded({ kind: 'other-branch', hash: otherHash, contents: 1 }),
+  },
+  {
+    name: 'Failed verification',
+    result: responded({ verification: 'failed', failed: ['Reward', 'Merkle root'] }),
+  },
+  { name: 'Other transfers', result: responded({ contents: 2 }) },
   { name: 'No response', result: { state: 'failed', reason: 'unreachable' } },
   { name: 'Rate limited', result: { state: 'failed', reason: 'rate-limited' } },
   { name: 'Unencrypted', result: { state: 'failed', reason: 'mixed-content' } },
   { name: 'Waiting', result: undefined },
 ]
+
+const results = new Map(rows.flatMap(({ name, result }) => (result ? [[name, result]] : [])))
+const common = commonVersion(results)
 
 const columns: Column<Row>[] = [
   { key: 'name', header: 'Endpoint', phone: 'lead', cell: ({ name }) => name },
@@ -90,24 +116,33 @@ const columns: Column<Row>[] = [
     header: 'Result',
     phone: 'note',
     grow: true,
-    cell: ({ result }) => <ComparisonResult result={result} highest={tip.index} />,
+    cell: ({ result }) => (
+      <ComparisonResult
+        result={result}
+        standing={standingOf(result, common)}
+        highest={tip.index}
+        isLong
+      />
+    ),
   },
 ]
 
 /** Every result that an endpoint can have in a comparison, with the summary of all of them. */
 export const Comparison: Story = {
-  render: () => {
-    const results = rows.flatMap(({ result }) => result ?? [])
-    return (
-      <Stack gap={4}>
-        <ComparisonSummary
-          summary={summarizeComparison(results)}
-          of={results.length}
-          best={{ label: 'Same block', url: 'https://api.example', latency: 120 }}
-          isComparing={false}
-        />
-        <Table caption="Results" columns={columns} rows={rows} rowKey={({ name }) => name} />
-      </Stack>
-    )
-  },
+  render: () => (
+    <Stack gap={4}>
+      <ComparisonSummary
+        summary={summarizeComparison(results)}
+        advice={adviseEndpoint(
+          rows.map(({ name }) => ({ label: name, url: name })),
+          results,
+          'Other branch',
+        )}
+        of={rows.length}
+        isComparing={false}
+        onUse={fn()}
+      />
+      <Table caption="Results" columns={columns} rows={rows} rowKey={({ name }) => name} />
+    </Stack>
+  ),
 }

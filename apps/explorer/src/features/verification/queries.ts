@@ -37,6 +37,18 @@ export const blockVerificationQuery = (endpoint: string, block: Block) =>
     retry: false,
   })
 
+/** Runs the checks that a block allows without its neighbors, which aren't requested. */
+export const loneBlockVerificationQuery = (endpoint: string, block: Block) =>
+  queryOptions({
+    queryKey: keys.blockVerification(endpoint, `${numberOf(block)} alone`),
+    queryFn: async ({ signal }): Promise<Verification> => ({
+      checks: await verifier.verifyBlock({ block }, { signal }),
+      incomplete: false,
+    }),
+    staleTime: Infinity,
+    retry: false,
+  })
+
 /**
  * Checks a transaction's amounts and its inclusion in its block, including that block's header
  * and proof of work.

@@ -1,9 +1,11 @@
+import type { Block } from '@mcm/rosetta-client'
 import { expectAccessible } from '../../../../test/accessible'
 import {
   expect,
   offerEndpoints,
   page,
   requestedUrls,
+  routeRequests,
   test,
   userEvent,
 } from '../../../../test/screen'
@@ -46,7 +48,7 @@ test('compares a block: same, behind, different, no usable response', async ({ v
 
   const table = page.getByRole('table', { name: /^Block .* at each endpoint$/ })
   const row = (name: string) => table.getByRole('row').filter({ hasText: name })
-  await expect.element(row('Test 1')).toContainText('same block')
+  await expect.element(row('Test 1')).toContainText('same block, verified')
   await expect.element(row('Test 1')).toContainText('in use')
   await expect.element(row('Test 2')).toContainText('same block')
   await expect.element(row('Test 2')).toContainText(/\d ms/)
@@ -64,12 +66,59 @@ test('compares a block: same, behind, different, no usable response', async ({ v
       '1 has a different block. 1 has not reached it yet. 2 returned no usable response.',
     )
   await expect
-    .element(page.getByText('2 of the 4 endpoints'))
-    .toContainText(/Best: Test 2, which has the latest block and responded in \d+ ms\./)
+    .element(page.getByText(/^Endpoints disagree/))
+    .toHaveText(
+      'Endpoints disagree. Use Test 2: its block passed verification, and 2 of 4 endpoints have the same.',
+    )
 
   broken.devnet.clearFaults()
   await page.getByRole('button', { name: 'Compare again' }).click()
   await expect.element(row('Test 6')).toContainText('not reached yet')
+})
+
+test('never recommends an endpoint whose block fails verification', async ({ visit, chain }) => {
+  const startTime = Date.now()
+  const own = chain({ startTime, difficulty: 1 })
+  chain({ startTime, difficulty: 1 })
+  own.devnet.setFaults({ lie: 'reward' })
+  visit(`/block/${own.devnet.chain.tip.index}`)
+  await page.getByRole('button', { name: 'Compare endpoints' }).click()
+  const row = page.getByRole('table', { name: /at each endpoint$/ }).getByRole('row')
+  await expect
+    .element(row.filter({ hasText: 'Test 1' }))
+    .toContainText('failed verification: Reward, Merkle root')
+  await expect.element(row.filter({ hasText: 'Test 2' })).toContainText('same block, verified')
+  await expect
+    .element(page.getByText('Endpoints disagree. Use Test 2: its block passed verification.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Use Test 2' }).click()
+  await expect.element(page.getByRole('link', { name: /^Verified in your browser/ })).toBeVisible()
+})
+
+test('finds transfers that verification can’t prove, but other endpoints contradict', async ({
+  visit,
+  chain,
+}) => {
+  const startTime = Date.now()
+  const chains = [1, 2, 3].map(() => chain({ startTime }))
+  const [own] = chains
+  if (!own) throw new Error('no chain')
+  for (const { devnet } of chains) {
+    devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
+    devnet.mine()
+  }
+  routeRequests(`${own.url}/block`, async (_request, forward) => {
+    const body = (await (await forward()).json()) as { block?: Block }
+    const operations = body.block?.transactions.flatMap((each) => each.operations) ?? []
+    const paid = operations.find(({ type }) => type === 'DESTINATION_TRANSFER')
+    if (paid?.account) paid.account.address = `0x${'ab'.repeat(20)}`
+    return Response.json(body)
+  })
+  visit(`/block/${own.devnet.chain.tip.index}`)
+  await page.getByRole('button', { name: 'Compare endpoints' }).click()
+  const row = page.getByRole('table', { name: /at each endpoint$/ }).getByRole('row')
+  await expect.element(row.filter({ hasText: 'Test 1' })).toContainText('different transfers')
+  await expect.element(page.getByText(/^Endpoints disagree\. Use Test [23]/)).toBeVisible()
 })
 
 test('warns about an endpoint that is outvoted', async ({ visit, chain }) => {

@@ -4,12 +4,16 @@ import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
 import styles from './comparison.module.css'
-import type { EndpointResult } from './endpoint-comparison'
+import type { EndpointResult, View } from './endpoint-comparison'
+import type { Standing } from './summarize-comparison'
 
 interface ComparisonResultProps {
   result: EndpointResult | undefined
+  standing: Standing
   /** The highest tip of all endpoints. */
   highest: number
+  /** Whether to name the failed checks and the other block. */
+  isLong?: boolean
 }
 
 /** The result of one endpoint for the block: a dot, and a short text with a tone. */
@@ -21,15 +25,17 @@ export function ComparisonResult(props: ComparisonResultProps) {
   )
 }
 
-function dotTone({ result, highest }: ComparisonResultProps): DotTone {
+const wrong = new Set<Standing>(['other', 'altered', 'unverified'])
+
+function dotTone({ result, standing, highest }: ComparisonResultProps): DotTone {
   if (result?.state === 'failed') return 'neutral'
   if (!result?.view) return 'pending'
-  const { tip, old, view } = result
-  if (view.kind === 'other-branch') return 'bad'
-  return view.kind === 'same' && old === undefined && tip.index >= highest ? 'good' : 'warning'
+  if (wrong.has(standing)) return 'bad'
+  const isCurrent = result.old === undefined && result.tip.index >= highest
+  return standing === 'agrees' && isCurrent ? 'good' : 'warning'
 }
 
-function Words({ result, highest }: ComparisonResultProps) {
+function Words({ result, standing, highest, isLong = false }: ComparisonResultProps) {
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
@@ -39,17 +45,44 @@ function Words({ result, highest }: ComparisonResultProps) {
   )
   return (
     <>
-      {!view && <Text tone="soft">{messages.waiting}</Text>}
-      {view?.kind === 'same' && <Text tone="green">{messages.same}</Text>}
-      {view?.kind === 'not-yet' && <Text tone="amber">{messages.notYet}</Text>}
-      {view?.kind === 'other-branch' && (
-        <Text tone="red">
-          {messages.otherBranch} <Hash value={view.hash} form="7-7" />
-        </Text>
+      {view ? (
+        <ViewWords view={view} standing={standing} isLong={isLong} />
+      ) : (
+        <Text tone="soft">{messages.waiting}</Text>
       )}
-      {view?.kind === 'no-result' && <Text tone="amber">{messages.failed[view.reason]}</Text>}
       {late.length > 0 && <Text tone="amber">, {late.join(', ')}</Text>}
     </>
+  )
+}
+
+interface ViewWordsProps {
+  view: View
+  standing: Standing
+  isLong: boolean
+}
+
+function ViewWords({ view, standing, isLong }: ViewWordsProps) {
+  if (view.kind === 'no-result') return <Text tone="amber">{messages.failed[view.reason]}</Text>
+  if (standing === 'unverified')
+    return (
+      <Text tone="red">
+        {messages.unverified}
+        {isLong && messages.failedChecks(view.failed.join(', '))}
+      </Text>
+    )
+  if (standing === 'altered') return <Text tone="red">{messages.altered}</Text>
+  if (view.kind === 'other-branch')
+    return (
+      <Text tone="red">
+        {messages.otherBranch} {isLong && <Hash value={view.hash} form="7-7" />}
+      </Text>
+    )
+  if (view.kind === 'not-yet') return <Text tone="amber">{messages.notYet}</Text>
+  return (
+    <Text tone={standing === 'agrees' ? 'green' : 'red'}>
+      {messages.same}
+      {view.verification === 'verified' && `, ${messages.verified}`}
+    </Text>
   )
 }
 

@@ -1,42 +1,75 @@
+import { Button } from '@mcm/ui/button'
 import { Text } from '@mcm/ui/text'
 import { messages } from './messages'
-import type { BestEndpoint, ComparisonSummary as Summary } from './summarize-comparison'
+import type { Advice, ComparisonSummary as Summary } from './summarize-comparison'
 
 interface ComparisonSummaryProps {
   summary: Summary
-  best: BestEndpoint | undefined
+  advice: Advice | undefined
   /** Number of endpoints that are compared. */
   of: number
   isComparing: boolean
+  onUse: (url: string) => void
 }
 
-/** A summary, in one or two sentences, of which endpoints agree. */
-export function ComparisonSummary({ summary, best, of, isComparing }: ComparisonSummaryProps) {
-  const { responded, same, behind, other, failed, outvoted } = summary
+/** Which endpoint to use and why, in one line, and which endpoints agree. */
+export function ComparisonSummary(props: ComparisonSummaryProps) {
+  const { summary, advice, of, isComparing, onUse } = props
   const words = messages.summary
-  const sentences = [
-    responded === 0 ? words.none : words.agree(same, responded),
-    other > 0 && words.other(other),
-    behind > 0 && words.behind(behind),
-    responded > 0 && failed > 0 && words.failed(failed),
-  ].filter(Boolean)
   return (
-    <div role="status">
-      <Text as="p" measured>
-        {isComparing ? words.progress(summary, of) : sentences.join(' ')}
-        {!isComparing && best && responded > 1 && (
+    <>
+      <div role="status">
+        {isComparing ? (
+          <Text as="p" measured>
+            {words.progress(summary, of)}
+          </Text>
+        ) : (
           <>
-            {' '}
-            <br />
-            {words.best(best.label, messages.latency(best.latency))}
+            <Text as="p" weight="medium" tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}>
+              {headline(summary, advice)}
+            </Text>
+            {summary.responded > 1 && (
+              <Text as="p" tone="soft" measured>
+                {counts(summary).join(' ')}
+              </Text>
+            )}
+            {summary.outvoted && (
+              <Text as="p" tone="red" measured>
+                {words.outvoted}
+              </Text>
+            )}
           </>
         )}
-      </Text>
-      {!isComparing && outvoted && (
-        <Text as="p" tone="red" measured>
-          {words.outvoted}
-        </Text>
+      </div>
+      {!isComparing && advice && !advice.keep && (
+        <p>
+          <Button variant="solid" size="small" onClick={() => onUse(advice.best.url)}>
+            {messages.use(advice.best.label)}
+          </Button>
+        </p>
       )}
-    </div>
+    </>
   )
+}
+
+function headline({ responded, disagree }: Summary, advice: Advice | undefined): string {
+  const { summary: words } = messages
+  if (responded === 0) return words.none
+  const start = disagree ? `${words.disagree} ` : ''
+  if (!advice) return start + words.noneBest[disagree ? 'disagree' : 'agree']
+  const { best, agree, keep } = advice
+  const why = words.why({ isVerified: best.isVerified, agree, of: responded })
+  return start + words[keep ? 'keep' : 'use'](best.label, why)
+}
+
+function counts({ responded, same, other, altered, unverified, behind, failed }: Summary) {
+  const { summary: words } = messages
+  return [
+    words.agree(same, responded),
+    other > 0 && words.other(other),
+    altered > 0 && words.altered(altered),
+    unverified > 0 && words.unverified(unverified),
+    behind > 0 && words.behind(behind),
+    failed > 0 && words.failed(failed),
+  ].filter((sentence) => sentence !== false)
 }

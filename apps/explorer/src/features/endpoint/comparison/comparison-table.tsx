@@ -7,17 +7,24 @@ import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { type ReactNode, useEffect } from 'react'
 import type { EndpointPreset } from '../../../config/config'
-import { useEndpoint } from '../endpoint-store'
+import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import { messages } from './messages'
 import { ComparisonSummary } from './comparison-summary'
 import { ComparisonResult } from './comparison-result'
 import type { EndpointResult, Subject } from './endpoint-comparison'
-import { bestEndpoint, summarizeComparison } from './summarize-comparison'
+import {
+  adviseEndpoint,
+  commonVersion,
+  type Standing,
+  standingOf,
+  summarizeComparison,
+} from './summarize-comparison'
 import styles from './comparison.module.css'
 import { useEndpointComparison } from './use-endpoint-comparison'
 
 interface Row extends EndpointPreset {
   result: EndpointResult | undefined
+  standing: Standing
   own: boolean
   highest: number
 }
@@ -30,10 +37,12 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(compare, [])
 
-  const summary = summarizeComparison(results?.values() ?? [])
+  const summary = summarizeComparison(results)
+  const common = commonVersion(results)
   const rows = endpoints.map((preset) => ({
     ...preset,
     result: results?.get(preset.url),
+    standing: standingOf(results?.get(preset.url), common),
     own: preset.url === endpoint,
     highest: Math.max(summary.highest, subject.index),
   }))
@@ -41,9 +50,10 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
     <Stack gap={3}>
       <ComparisonSummary
         summary={summary}
-        best={bestEndpoint(endpoints, results)}
+        advice={adviseEndpoint(endpoints, results, endpoint)}
         of={endpoints.length}
         isComparing={isComparing}
+        onUse={chooseEndpoint}
       />
       <Table
         caption={messages.caption(formatCount(subject.index))}
@@ -76,7 +86,7 @@ const columns: Column<Row>[] = [
     header: messages.columns.says,
     phone: 'note',
     grow: true,
-    cell: ({ result, highest }) => <ComparisonResult result={result} highest={highest} />,
+    cell: (row) => <ComparisonResult {...row} isLong />,
   },
   {
     key: 'height',

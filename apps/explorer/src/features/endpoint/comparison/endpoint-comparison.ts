@@ -1,4 +1,4 @@
-import type { NetworkStatusResponse } from '@mcm/rosetta-client'
+import type { Block, NetworkStatusResponse } from '@mcm/rosetta-client'
 import { formatAgo } from '@mcm/ui/relative-time'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
@@ -7,6 +7,7 @@ import { keys } from '../../../data/keys'
 import { blockByHeightQuery } from '../../../data/queries'
 import { healthOfStatus } from '../health/health'
 import { trueTime } from '../../../shared/true-time'
+import { checkReturnedBlock, type ReturnedBlock } from './returned-block'
 
 /** The block to compare. */
 export interface Subject {
@@ -16,11 +17,13 @@ export interface Subject {
 
 /** The result of an endpoint for the block. */
 export type View =
-  | { kind: 'same' }
-  /** Another block is at that height. */
-  | { kind: 'other-branch'; at: number; hash: string }
-  /** The endpoint's chain isn't that long yet, but it is the same so far. */
-  | { kind: 'not-yet' }
+  | (ReturnedBlock & {
+      /**
+       * Whether the endpoint has the same block, another one at that height, or a chain that is the
+       * same but not that long yet. The block returned is then its tip.
+       */
+      kind: 'same' | 'other-branch' | 'not-yet'
+    })
   /** The endpoint returned nothing that can be compared. */
   | { kind: 'no-result'; reason: FailureKind }
 
@@ -53,6 +56,8 @@ export interface Round {
   subject: Subject | undefined
   /** The endpoint in use. */
   own: string
+  /** The different contents that endpoints returned for a block so far, in their order. */
+  contents: string[]
 }
 
 /**
@@ -83,8 +88,8 @@ export const comparedTipQuery = (url: string, round: Round | undefined) =>
   })
 
 /**
- * Returns the result of an endpoint with this tip. The block is requested if the endpoint's tip is
- * higher.
+ * Returns the result of an endpoint with this tip: its block at the height in question, or its tip
+ * if that is lower.
  */
 export const comparedViewQuery = (
   url: string,
@@ -95,31 +100,39 @@ export const comparedViewQuery = (
     queryKey: keys.comparedView(url, round?.id ?? ''),
     queryFn:
       round && compared
-        ? ({ client: queries, signal }) => viewOf(url, round.own, compared, queries, signal)
+        ? ({ client: queries, signal }) => viewOf(url, round, compared, queries, signal)
         : skipToken,
     ...ONCE,
   })
 
 async function viewOf(
   url: string,
-  own: string,
+  { own, contents }: Round,
   { tip, about }: { tip: Subject; about: Subject },
   queries: QueryClient,
   signal: AbortSignal,
 ): Promise<View> {
   try {
-    if (tip.index === about.index) return compare(tip, about.hash)
-    if (tip.index > about.index) {
-      const options = { signal, timeout: STATUS_TIMEOUT_MS }
-      const { block } = await clientFor(url).block.get({ index: about.index }, options)
-      return compare(block.block_identifier, about.hash)
+    const at = Math.min(tip.index, about.index)
+    const options = { signal, timeout: STATUS_TIMEOUT_MS }
+    const { block } = await clientFor(url).block.get({ index: at }, options)
+    return {
+      kind: await kindOf(block, { at, about, own }, queries),
+      ...(await checkReturnedBlock(url, block, contents, queries)),
     }
-    const hash = await ownHashAt(queries, own, tip.index)
-    const view = hash === undefined ? undefined : compare(tip, hash)
-    return view?.kind === 'other-branch' ? view : { kind: 'not-yet' }
   } catch (error) {
     return { kind: 'no-result', reason: failureKind(error) }
   }
+}
+
+async function kindOf(
+  { block_identifier: { hash } }: Block,
+  { at, about, own }: { at: number; about: Subject; own: string },
+  queries: QueryClient,
+) {
+  if (at === about.index) return hash === about.hash ? 'same' : 'other-branch'
+  const ownHash = await ownHashAt(queries, own, at)
+  return ownHash === undefined || ownHash === hash ? 'not-yet' : 'other-branch'
 }
 
 /** Returns the hash at a height according to the endpoint in use, or undefined if it has none. */
@@ -139,8 +152,4 @@ function tipOf({ current_block_identifier, current_block_timestamp: time }: Netw
 /** Returns the highest reported tip. */
 export function highestTip(tips: readonly (ComparedTip | undefined)[]): Subject | undefined {
   return tips.flatMap((one) => one?.tip ?? []).sort((a, b) => b.index - a.index)[0]
-}
-
-function compare({ index, hash }: Subject, expected: string): View {
-  return hash === expected ? { kind: 'same' } : { kind: 'other-branch', at: index, hash }
 }

@@ -9,6 +9,7 @@ export const messages = {
   compare: 'Compare endpoints',
   comparing: 'Comparing…',
   again: 'Compare again',
+  use: (label: string) => `Use ${label}`,
   caption: (height: string) => `Block ${height} at each endpoint`,
   columns: {
     endpoint: 'Endpoint',
@@ -21,7 +22,11 @@ export const messages = {
   waiting: 'waiting…',
   same: 'same block',
   notYet: 'not reached yet',
+  verified: 'verified',
   otherBranch: 'different block',
+  altered: 'different transfers',
+  unverified: 'failed verification',
+  failedChecks: (titles: string) => `: ${titles}`,
   lag: (count: number) => `${blocks(count)} behind`,
   old: (age: string) => `behind: latest block ${age}`,
   latency: (ms: number) => `${formatCount(ms)} ms`,
@@ -38,15 +43,24 @@ export const messages = {
   } satisfies Record<FailureKind | 'mixed-content', string>,
   summary: {
     progress: (
-      { same, other, behind, failed }: Record<'same' | 'other' | 'behind' | 'failed', number>,
+      {
+        same,
+        other,
+        behind,
+        altered,
+        unverified,
+        failed,
+      }: Record<'same' | 'other' | 'behind' | 'altered' | 'unverified' | 'failed', number>,
       of: number,
     ) => {
-      const waiting = of - same - other - behind - failed
+      const wrong = other + altered
+      const waiting = of - same - wrong - behind - unverified - failed
       return [
         `${same} of ${of} ${same === 1 ? 'agrees' : 'agree'}`,
-        other > 0 && `${other} with a different block`,
+        wrong > 0 && `${wrong} with a different block`,
+        unverified > 0 && `${unverified} failed verification`,
         behind > 0 && `${behind} behind`,
-        failed > 0 && `${failed} unreachable`,
+        failed > 0 && `${failed} without a usable response`,
         waiting > 0 && `${waiting} waiting`,
       ]
         .filter(Boolean)
@@ -61,8 +75,25 @@ export const messages = {
     behind: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} not reached it yet.`,
     other: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} a different block.`,
     failed: (count: number) => `${count} returned no usable response.`,
-    best: (label: string, latency: string) =>
-      `Best: ${label}, which has the latest block and responded in ${latency}.`,
+    altered: (count: number) =>
+      `${count} ${count === 1 ? 'has' : 'have'} it with different transfers.`,
+    unverified: (count: number) =>
+      `${count} returned a block that failed verification: don’t rely on ${count === 1 ? 'it' : 'them'}.`,
+    disagree: 'Endpoints disagree.',
+    keep: (label: string, why: string) => `Keep using ${label}: ${why}.`,
+    use: (label: string, why: string) => `Use ${label}: ${why}.`,
+    noneBest: {
+      disagree: 'None of the blocks is confirmed by most of them. Don’t rely on this one for now.',
+      agree: 'No endpoint returned this block.',
+    },
+    why: ({ isVerified, agree, of }: { isVerified: boolean; agree: number; of: number }) => {
+      const reasons = [
+        of === 1 && 'it’s the only one that responded',
+        isVerified && 'its block passed verification',
+        agree > 1 && `${agree === of ? `all ${of}` : `${agree} of ${of}`} endpoints have the same`,
+      ].filter((reason) => reason !== false)
+      return reasons.join(', and ') || 'it has the latest block'
+    },
     none: 'No endpoint responded.',
     outvoted:
       'More endpoints have a different block at this height. The endpoint in use may be on a losing branch.',

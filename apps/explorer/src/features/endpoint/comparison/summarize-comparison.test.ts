@@ -1,26 +1,97 @@
 import { expect, test } from 'vitest'
 import type { EndpointResult, View } from './endpoint-comparison'
-import { bestEndpoint } from './summarize-comparison'
+import {
+  adviseEndpoint,
+  standingOf,
+  commonVersion,
+  summarizeComparison,
+} from './summarize-comparison'
 
-const responded = (latency: number, index: number, kind: 'same' | 'not-yet'): EndpointResult => ({
-  state: 'responded',
-  latency,
-  tip: { index, hash: '', time: 0 },
-  view: { kind } satisfies View,
+type Returned = Partial<Exclude<View, { kind: 'no-result' }>>
+
+/** The result of an endpoint with the block, unless something else is given. */
+function responded(returned: Returned = {}, tip: { index?: number; latency?: number } = {}) {
+  const { index = 8, latency = 100 } = tip
+  return {
+    state: 'responded',
+    latency,
+    tip: { index, hash: '', time: 0 },
+    view: {
+      kind: 'same',
+      at: 8,
+      hash: 'a',
+      contents: 0,
+      verification: 'verified',
+      failed: [],
+      ...returned,
+    },
+  } satisfies EndpointResult as EndpointResult
+}
+const other = { kind: 'other-branch', hash: 'b', contents: 1 } as const
+const lie = { verification: 'failed', failed: ['Reward'] } as const satisfies Returned
+
+/** Results by endpoint, named like the endpoints. */
+const read = (results: Record<string, EndpointResult>, own = Object.keys(results)[0] ?? '') => ({
+  results: new Map(Object.entries(results)),
+  advice: adviseEndpoint(
+    Object.keys(results).map((name) => ({ label: name, url: name })),
+    new Map(Object.entries(results)),
+    own,
+  ),
 })
-const endpoints = ['far', 'near', 'late', 'lagging', 'down'].map((name) => ({
-  label: name,
-  url: `https://${name}.example`,
-}))
-const results = new Map<string, EndpointResult>([
-  ['https://far.example', responded(300, 8, 'same')],
-  ['https://near.example', responded(200, 8, 'same')],
-  ['https://late.example', responded(10, 7, 'same')],
-  ['https://lagging.example', responded(10, 8, 'not-yet')],
-  ['https://down.example', { state: 'failed', reason: 'unreachable' }],
-])
+const down: EndpointResult = { state: 'failed', reason: 'unreachable' }
 
-test('the best endpoint is the fastest with the block and the highest tip', () => {
-  expect(bestEndpoint(endpoints, results)?.label).toBe('near')
-  expect(bestEndpoint(endpoints, new Map())).toBeUndefined()
+test('keeps the endpoint in use if it is as good as the others', () => {
+  const { advice } = read({
+    own: responded({}, { latency: 300 }),
+    near: responded({}, { latency: 10, index: 9 }),
+    down,
+  })
+  expect(advice).toMatchObject({ best: { label: 'own', isVerified: true }, agree: 2, keep: true })
+})
+
+test('recommends the fastest with the highest tip instead of one that is behind', () => {
+  const { advice } = read({
+    own: responded({}, { index: 8 }),
+    far: responded({}, { index: 10, latency: 300 }),
+    near: responded({}, { index: 10, latency: 200 }),
+    late: responded({}, { index: 9, latency: 1 }),
+    lagging: responded({ kind: 'not-yet', at: 7 }, { index: 7, latency: 1 }),
+  })
+  expect(advice).toMatchObject({ best: { label: 'near' }, keep: false })
+})
+
+test('a block that fails verification counts for nothing, however many have it', () => {
+  const { advice, results } = read({
+    own: responded(lie),
+    accomplice: responded(lie),
+    honest: responded(),
+  })
+  expect(advice).toMatchObject({ best: { label: 'honest' }, agree: 1, keep: false })
+  expect(summarizeComparison(results)).toMatchObject({ unverified: 2, same: 1, disagree: true })
+  expect(read({ own: responded(lie) }).advice).toBeUndefined()
+})
+
+test('the most common block wins, and none does in a tie', () => {
+  const { advice, results } = read({
+    own: responded(),
+    one: responded(other),
+    two: responded(other),
+  })
+  expect(advice).toMatchObject({ best: { label: 'one' }, agree: 2 })
+  expect(summarizeComparison(results).outvoted).toBe(true)
+  const tie = read({ own: responded(), one: responded(other) })
+  expect(tie.advice).toBeUndefined()
+  expect(summarizeComparison(tie.results)).toMatchObject({ disagree: true, outvoted: false })
+})
+
+test('the same block with other transfers is wrong', () => {
+  const { advice, results } = read({
+    own: responded({ contents: 1 }),
+    one: responded(),
+    two: responded(),
+  })
+  expect(advice?.best.label).toBe('one')
+  expect(standingOf(results.get('own'), commonVersion(results))).toBe('altered')
+  expect(summarizeComparison(results)).toMatchObject({ altered: 1, disagree: true })
 })

@@ -1,39 +1,105 @@
 import type { EndpointPreset } from '../../../config/config'
-import type { EndpointResult } from './endpoint-comparison'
+import type { EndpointResult, View } from './endpoint-comparison'
 
 export interface ComparisonSummary {
   responded: number
   same: number
   behind: number
   other: number
+  /** Number of endpoints with the same block but other transfers than most. */
+  altered: number
+  /** Number of endpoints whose block failed verification. */
+  unverified: number
   failed: number
+  /** Whether the endpoints returned different blocks, or one that failed verification. */
+  disagree: boolean
   /** Whether more endpoints agree on a different block than on this one. */
   outvoted: boolean
   /** The highest reported tip. */
   highest: number
 }
 
+/** What the result of an endpoint is worth, compared with those of the others. */
+export type Standing = 'agrees' | 'altered' | 'other' | 'unverified' | 'behind' | 'none'
+
+/** A block as some of the endpoints returned it. */
+interface Version {
+  hash: string
+  contents: number
+  count: number
+  isSame: boolean
+}
+
+type Results = ReadonlyMap<string, EndpointResult>
+
+/**
+ * Returns the version of the block that most endpoints returned, among those that passed
+ * verification, or undefined if none has the most.
+ */
+export function commonVersion(results: Results | undefined): Version | undefined {
+  const [first, second] = versionsOf(results).sort((a, b) => b.count - a.count)
+  return first && second?.count !== first.count ? first : undefined
+}
+
+function versionsOf(results: Results | undefined): Version[] {
+  const versions = new Map<string, Version>()
+  for (const result of results?.values() ?? []) {
+    const view = viewOf(result)
+    if (view?.kind !== 'same' && view?.kind !== 'other-branch') continue
+    if (view.failed.length > 0) continue
+    const { at, hash, contents } = view
+    const key = `${at} ${hash} ${contents}`
+    const count = (versions.get(key)?.count ?? 0) + 1
+    versions.set(key, { hash, contents, count, isSame: view.kind === 'same' })
+  }
+  return [...versions.values()]
+}
+
+export function standingOf(result: EndpointResult | undefined, common?: Version): Standing {
+  const view = viewOf(result)
+  if (!view || view.kind === 'no-result') return 'none'
+  if (view.failed.length > 0) return 'unverified'
+  if (view.kind === 'not-yet') return 'behind'
+  if (common?.hash === view.hash && common.contents !== view.contents) return 'altered'
+  // Without a most common version, none is preferred to the one on screen.
+  const isCommon = common ? common.hash === view.hash : view.kind === 'same'
+  return isCommon ? 'agrees' : 'other'
+}
+
+function viewOf(result: EndpointResult | undefined): View | undefined {
+  return result?.state === 'responded' ? result.view : undefined
+}
+
 /** Counts the results of the endpoints. */
-export function summarizeComparison(results: Iterable<EndpointResult>): ComparisonSummary {
-  const summary = { responded: 0, same: 0, behind: 0, other: 0, failed: 0, highest: 0 }
-  const rivals = new Map<string, number>()
-  for (const result of results) {
-    if (result.state === 'failed') {
-      summary.failed += 1
-      continue
-    }
+export function summarizeComparison(results: Results | undefined): ComparisonSummary {
+  const summary = {
+    responded: 0,
+    same: 0,
+    behind: 0,
+    other: 0,
+    altered: 0,
+    unverified: 0,
+    failed: 0,
+    highest: 0,
+  }
+  const common = commonVersion(results)
+  for (const result of results?.values() ?? []) {
+    if (result.state === 'failed' || result.view?.kind === 'no-result') summary.failed += 1
+    if (result.state === 'failed') continue
     summary.responded += 1
     summary.highest = Math.max(summary.highest, result.tip.index)
-    const { view } = result
-    if (view?.kind === 'same') summary.same += 1
-    if (view?.kind === 'not-yet') summary.behind += 1
-    if (view?.kind === 'other-branch') {
-      summary.other += 1
-      const rival = `${view.at} ${view.hash}`
-      rivals.set(rival, (rivals.get(rival) ?? 0) + 1)
+    const standing = standingOf(result, common)
+    if (standing === 'unverified' || standing === 'behind' || standing === 'altered') {
+      summary[standing] += 1
+    } else if (standing !== 'none') {
+      summary[viewOf(result)?.kind === 'same' ? 'same' : 'other'] += 1
     }
   }
-  return { ...summary, outvoted: Math.max(0, ...rivals.values()) > summary.same }
+  return {
+    ...summary,
+    disagree: summary.unverified > 0 || versionsOf(results).length > 1,
+    outvoted: common !== undefined && !common.isSame,
+  }
 }
 
 /** The endpoint to prefer, with its response time in milliseconds. */
@@ -41,23 +107,47 @@ export interface BestEndpoint {
   label: string
   url: string
   latency: number
+  /** Whether its block passed verification. */
+  isVerified: boolean
 }
 
+/** Which endpoint to use, and why. */
+export interface Advice {
+  best: BestEndpoint
+  /** Number of endpoints that returned the same block. */
+  agree: number
+  /** Whether it is the endpoint in use. */
+  keep: boolean
+}
+
+/** A chain reaches endpoints one after the other, so one block behind is as good. */
+const USUAL_LAG = 1
+
 /**
- * Returns the fastest of the endpoints that have the block and, of those, the highest tip, or
- * undefined if none has the block.
+ * Returns the endpoint to use: one whose block passed verification and is the one that most
+ * endpoints have. The endpoint in use is preferred, then the highest tip, then the fastest.
  */
-export function bestEndpoint(
+export function adviseEndpoint(
   endpoints: readonly EndpointPreset[],
-  results: ReadonlyMap<string, EndpointResult> | undefined,
-): BestEndpoint | undefined {
+  results: Results | undefined,
+  own: string,
+): Advice | undefined {
+  const common = commonVersion(results)
+  if (!common) return undefined
   const usable = endpoints.flatMap(({ label, url }) => {
     const result = results?.get(url)
-    if (result?.state !== 'responded' || result.view?.kind !== 'same') return []
-    return [{ label, url, latency: result.latency, height: result.tip.index }]
+    if (result?.state !== 'responded' || standingOf(result, common) !== 'agrees') return []
+    const { latency, tip, old, view } = result
+    const isVerified = view?.kind !== 'no-result' && view?.verification === 'verified'
+    return [{ label, url, latency, isVerified, isOld: old !== undefined, height: tip.index }]
   })
-  const highest = Math.max(...usable.map(({ height }) => height))
-  return usable
-    .filter(({ height }) => height === highest)
-    .toSorted((one, other) => one.latency - other.latency)[0]
+  const fresh = usable.some(({ isOld }) => !isOld) ? usable.filter(({ isOld }) => !isOld) : usable
+  const highest = Math.max(...fresh.map(({ height }) => height))
+  const inUse = fresh.find(({ url, height }) => url === own && height >= highest - USUAL_LAG)
+  const best =
+    inUse ??
+    fresh
+      .filter(({ height }) => height === highest)
+      .toSorted((one, other) => one.latency - other.latency)[0]
+  return best && { best, agree: common.count, keep: inUse !== undefined }
 }

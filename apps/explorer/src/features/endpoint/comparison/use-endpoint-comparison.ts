@@ -57,7 +57,7 @@ export function useEndpointComparison(subject: Subject | undefined) {
     isComparing: tips.some(isRunning) || views.some(isRunning),
     compare: () => {
       rounds += 1
-      setRound({ id: String(rounds), subject, own })
+      setRound({ id: String(rounds), subject, own, contents: [] })
     },
   }
 }

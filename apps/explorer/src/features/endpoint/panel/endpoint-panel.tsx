@@ -17,7 +17,12 @@ import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
 import { resultDetails, ComparisonResult } from '../comparison/comparison-result'
 import { messages } from './messages'
-import { bestEndpoint, summarizeComparison } from '../comparison/summarize-comparison'
+import {
+  adviseEndpoint,
+  commonVersion,
+  standingOf,
+  summarizeComparison,
+} from '../comparison/summarize-comparison'
 import { useHealth } from '../health/use-health'
 import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
 
@@ -31,7 +36,8 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const { endpoints, results, isComparing, compare } = useEndpointComparison(
     data?.current_block_identifier,
   )
-  const summary = summarizeComparison(results?.values() ?? [])
+  const summary = summarizeComparison(results)
+  const common = commonVersion(results)
   const [entering, setEntering] = useState(false)
   const isPreset = presets.some(({ url }) => url === endpoint)
 
@@ -45,7 +51,11 @@ export default function EndpointPanel({ close }: { close: () => void }) {
       {label}
       {results && (
         <Text size={12}>
-          <ComparisonResult result={results.get(url)} highest={summary.highest} />
+          <ComparisonResult
+            result={results.get(url)}
+            standing={standingOf(results.get(url), common)}
+            highest={summary.highest}
+          />
         </Text>
       )}
     </span>
@@ -59,6 +69,15 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   return (
     <Stack gap={3}>
       <OwnState />
+      {results && (
+        <ComparisonSummary
+          summary={summary}
+          advice={adviseEndpoint(endpoints, results, endpoint)}
+          of={endpoints.length}
+          isComparing={isComparing}
+          onUse={choose}
+        />
+      )}
       <ChoiceList
         label={messages.presets}
         value={isPreset ? endpoint : CUSTOM}
@@ -77,14 +96,6 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           },
         ]}
       />
-      {results && (
-        <ComparisonSummary
-          summary={summary}
-          best={bestEndpoint(endpoints, results)}
-          of={endpoints.length}
-          isComparing={isComparing}
-        />
-      )}
       <p>
         <Button size="small" onClick={compare} busy={isComparing}>
           {results ? messages.again : messages.compare}
