@@ -1,4 +1,4 @@
-import { type Check, checkTitles } from '@mcm/proof'
+import { type Check, type CheckId, checkTitles } from '@mcm/proof'
 import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
 import { Heading } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
@@ -6,6 +6,17 @@ import { messages } from './messages'
 import styles from './check-list.module.css'
 
 const icons = { verified: IconCheckCircle, failed: IconAlert, 'not-checkable': IconInfo }
+
+/** Checks of a rule, whose result isn't the same value again, such as a limit on a time. */
+const ruleChecks = new Set<CheckId>([
+  'work',
+  'solve-time',
+  'grammar',
+  'transaction-order',
+  'fees',
+  'conservation',
+  'transfers',
+])
 
 /**
  * Every check with an explanation and both values, or one value if they are equal. Checks that
@@ -50,6 +61,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
 }
 
 function CheckItem({ check }: { check: Check }) {
+  const isRule = ruleChecks.has(check.id)
   const Icon = icons[check.outcome]
   return (
     <li className={cx('check', check.outcome)}>
@@ -69,9 +81,9 @@ function CheckItem({ check }: { check: Check }) {
             <Value label={messages.both}>{check.expected}</Value>
           </dl>
         ) : (
-          <dl className={styles['values']}>
-            <Value label={messages.computed}>{check.expected}</Value>
-            <Value label={messages.endpoint}>{check.actual}</Value>
+          <dl className={isRule ? cx('values', 'rule') : styles['values']}>
+            <Value label={isRule ? messages.required : messages.computed}>{check.expected}</Value>
+            <Value label={isRule ? messages.found : messages.endpoint}>{check.actual}</Value>
           </dl>
         ))}
     </li>

@@ -8,10 +8,13 @@ export const messages = {
   failed: (count: number, passed: number) =>
     `${count} ${count === 1 ? 'check' : 'checks'} failed, ${passed} passed`,
   notPossible: 'Not possible to check',
-  caption: 'Each check with the value computed here and the value from the endpoint',
+  caption:
+    'Each check with the value computed here and the value from the endpoint, or what a rule requires and what was found',
   check: 'Check',
   computed: 'Computed here',
   endpoint: 'From the endpoint',
+  required: 'Required',
+  found: 'Found',
   both: 'Computed here, same as the endpoint',
   outcome: {
     verified: 'passed',
