@@ -89,10 +89,14 @@ export function Component() {
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
   const ofLoaded = (of: string) =>
-    loaded < count ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count)) : of
+    loaded > 0 && loaded < count
+      ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count))
+      : of
   const label = (words: string) => <span className={styles['label']}>{words}</span>
   const expected = useNextBlock(mempool.listedAt)
   const waiting = <Skeleton letters={8} mono />
+  // The hashes are listed first: until a transaction has loaded, the sums are unknown, not 0.
+  const isUnknown = isPending || (count > 0 && loaded === 0)
   // Nothing in total has no decimals.
   const decimals = count === 0 ? 0 : 'all'
   return (
@@ -101,10 +105,10 @@ function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean 
         {isPending ? waiting : <Count value={count} />}
       </Figure>
       <Figure label={label(ofLoaded(messages.figures.value))}>
-        {isPending ? waiting : <Amount value={value} unit={false} decimals={decimals} />}
+        {isUnknown ? waiting : <Amount value={value} unit={false} decimals={decimals} />}
       </Figure>
       <Figure label={label(ofLoaded(messages.figures.fees))}>
-        {isPending ? waiting : <Amount value={fees} unit={false} decimals={decimals} />}
+        {isUnknown ? waiting : <Amount value={fees} unit={false} decimals={decimals} />}
       </Figure>
       <Figure label={label(messages.figures.nextBlock)}>
         {expected === undefined ? waiting : messages.figures.expected(expected)}

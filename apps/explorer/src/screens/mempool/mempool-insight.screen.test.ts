@@ -1,5 +1,5 @@
 import { pay, pendingTable } from '../../../test/mempool'
-import { currentPath, expect, page, test } from '../../../test/screen'
+import { currentPath, expect, holdResponses, page, test } from '../../../test/screen'
 
 const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
@@ -40,4 +40,19 @@ test('an empty mempool shows what the latest block took', async ({ visit, chain 
   const main = page.getByRole('main')
   await expect.element(main).toContainText('confirmed 1 transaction')
   await expect.element(main.css(`p a[href="/block/${devnet.chain.tip.index}"]`)).toBeVisible()
+})
+
+test('shows no sums before a pending transaction has loaded', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 3 })
+  pay(devnet)
+  const respond = holdResponses(`${url}/mempool/transaction`)
+  visit('/mempool')
+  await expect.element(figure('Pending transactions')).toHaveText(/^\d+$/)
+  for (const sum of ['Total value', 'Total fees']) {
+    await expect.element(figure(sum).css('[aria-hidden]')).toBeInTheDocument()
+    await expect.element(figure(sum)).not.toContainText('.')
+  }
+  respond()
+  await expect.element(figure('Total value')).toHaveText(/[1-9]/)
+  await expect.element(figure('Total fees')).toHaveText(/[1-9]/)
 })
