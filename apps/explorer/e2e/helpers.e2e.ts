@@ -28,6 +28,13 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await missed
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   },
+  'src/features/endpoint/stale-banner/outage-banner.tsx': async (page) => {
+    await page.route('**/network/status', (route) => route.abort())
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await page.goto('/about')
+    await missed
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
   'src/features/endpoint/stale-banner/clock-banner.tsx': async (page, _, url) => {
     await page.clock.install({ time: Date.now() + 3_600_000 })
     await page.route('**/config.json', (route) =>

@@ -25,6 +25,7 @@ export const helperChunks = [
   'src/data/find-in-events.ts',
   'src/features/verse/share/render-verse.ts',
   'src/features/endpoint/stale-banner/stale-banner.tsx',
+  'src/features/endpoint/stale-banner/outage-banner.tsx',
   'src/features/endpoint/stale-banner/clock-banner.tsx',
   'src/screens/home/wall/wall.tsx',
 ] as const

@@ -1,7 +1,13 @@
+import type { Check } from '@mcm/proof'
 import { createRosettaReader } from '@mcm/rosetta-client'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { isFailing, subscribeToFailures, watchEndpointFailures } from './endpoint-failures'
+import {
+  hasFailedVerification,
+  isFailing,
+  subscribeToFailures,
+  watchEndpointFailures,
+} from './endpoint-failures'
 import { keys } from './keys'
 
 const ENDPOINT = 'https://endpoint.test'
@@ -44,4 +50,20 @@ test('a rate limit, a missing block and the status call say nothing about it', a
   queries.setQueryData(keys.richList(ENDPOINT), 'from a cache')
   await request(keys.status(ENDPOINT), 200)
   expect(isFailing(ENDPOINT)).toBe(true)
+})
+
+test('an endpoint has failed verification until the same check of the same block passes', async () => {
+  const { queries } = watched()
+  const verify = async (response: string, checks: Pick<Check, 'id' | 'subject' | 'outcome'>[]) => {
+    const queryKey = keys.blockVerification(ENDPOINT, response)
+    await queries.fetchQuery({ queryKey, queryFn: () => ({ checks }) })
+    return hasFailedVerification(ENDPOINT)
+  }
+  const reward = { id: 'reward', subject: 'Block 7' } as const
+  expect(await verify('1', [{ ...reward, outcome: 'verified' }])).toBe(false)
+  expect(await verify('2', [{ ...reward, outcome: 'failed' }])).toBe(true)
+  const other = { id: 'work', subject: 'Block 7', outcome: 'verified' } as const
+  expect(await verify('3', [other, { ...reward, outcome: 'not-checkable' }])).toBe(true)
+  expect(await verify('4', [{ ...reward, subject: 'Block 8', outcome: 'verified' }])).toBe(true)
+  expect(await verify('5', [{ ...reward, outcome: 'verified' }])).toBe(false)
 })

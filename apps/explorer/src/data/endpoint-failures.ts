@@ -1,28 +1,57 @@
+import type { Check } from '@mcm/proof'
 import type { QueryClient } from '@tanstack/react-query'
 import { failureKind } from './failure'
 import { endpointOf, keys, kindOf } from './keys'
 
 const failing = new Set<string>()
+/** The failed checks of each endpoint, until the same check of the same thing passes. */
+const failedChecks = new Map<string, Set<string>>()
 const listeners = new Set<() => void>()
 
 /**
- * Follows whether an endpoint's last completed request failed, so that its state isn't shown as
- * good only because the status call works. Status calls aren't counted.
+ * Follows whether an endpoint's last completed request failed, or its data failed verification, so
+ * that its state isn't shown as good only because the status call works. Status calls aren't
+ * counted.
  */
 export function watchEndpointFailures(queries: QueryClient): void {
   const statusKind = kindOf({ queryKey: keys.status('') })
+  const verificationKind = kindOf({ queryKey: keys.verifications('') })
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || kindOf(event.query) === statusKind) return
     const { action, query } = event
     const endpoint = endpointOf(query)
+    if (kindOf(query) === verificationKind) {
+      if (action.type === 'success') reportChecks(endpoint, checksIn(action.data))
+      return
+    }
     if (action.type === 'success' && !action.manual) report(endpoint, false)
+    if (action.type === 'failed' && isFailure(action.error)) recheck(queries, endpoint)
     if (action.type === 'error' && isFailure(action.error)) report(endpoint, true)
   })
+}
+
+/** No status is polled more often than the mempool (specification, section 9). */
+const RECHECK_AFTER_MS = 5000
+
+/**
+ * Requests the status of a displayed endpoint at once, because another request to it has just
+ * failed. Its next poll may be half a minute away.
+ */
+function recheck(queries: QueryClient, endpoint: string): void {
+  const queryKey = keys.status(endpoint)
+  const state = queries.getQueryState(queryKey)
+  if (state?.status !== 'success' || Date.now() - state.dataUpdatedAt < RECHECK_AFTER_MS) return
+  void queries.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
 /** Returns whether an endpoint's last completed request failed. */
 export function isFailing(endpoint: string): boolean {
   return failing.has(endpoint)
+}
+
+/** Returns whether data of an endpoint failed verification. */
+export function hasFailedVerification(endpoint: string): boolean {
+  return (failedChecks.get(endpoint)?.size ?? 0) > 0
 }
 
 /** Calls a listener whenever an endpoint starts or stops failing. */
@@ -35,6 +64,24 @@ function report(endpoint: string, isNowFailing: boolean): void {
   if (failing.has(endpoint) === isNowFailing) return
   if (isNowFailing) failing.add(endpoint)
   else failing.delete(endpoint)
+  for (const listener of listeners) listener()
+}
+
+/** Returns the checks in the data of a verification. The steps of a proof of work have none. */
+function checksIn(data: unknown): readonly Check[] {
+  const { checks = [] } = Object(data) as { checks?: readonly Check[] }
+  return checks
+}
+
+function reportChecks(endpoint: string, checks: readonly Check[]): void {
+  const before = hasFailedVerification(endpoint)
+  const failed = failedChecks.get(endpoint) ?? new Set()
+  failedChecks.set(endpoint, failed)
+  for (const { id, subject, outcome } of checks) {
+    if (outcome === 'failed') failed.add(`${subject} ${id}`)
+    if (outcome === 'verified') failed.delete(`${subject} ${id}`)
+  }
+  if (hasFailedVerification(endpoint) === before) return
   for (const listener of listeners) listener()
 }
 

@@ -47,6 +47,8 @@ test('a mainnet block is verified automatically, and the page lists what that co
     .toEqual(['0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'])
   expect(values('Reward: passed')).toEqual(['12065840589 nanoMCM'])
   await expect.element(check('Proof of work: passed')).toContainText('37 zero bits')
+  await expect.element(check('Proof of work: passed')).toContainText('Required')
+  await expect.element(check('Solve time: passed')).toContainText('Found')
   await expect
     .element(check('Haiku: passed').getByRole('definition').first())
     .toContainText('soft snakes')
@@ -74,6 +76,8 @@ const unfold = () =>
     .getByRole('region', { name: 'Verification' })
     .getByText(/checks? passed/)
     .click()
+
+const indicator = (name: RegExp) => page.getByRole('button', { name })
 
 const lies: Record<Lie, string[]> = {
   reward: ['Reward', 'Merkle root'],
@@ -103,12 +107,19 @@ for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
         .toBeVisible()
     }
     await expect.element(page.getByRole('link', { name: /^Verification failed: / })).toBeVisible()
+    // Nothing else on the page contradicts it.
+    await expect
+      .element(page.getByText('1 confirmation claimed · not considered final: verification failed'))
+      .toBeVisible()
+    await expect.element(indicator(/: Connected \(Failed Verification\)/)).toBeVisible()
 
     // A correct response to the retry ends the alarm.
     devnet.clearFaults()
     await alarm.getByRole('button', { name: 'Try again' }).click()
     await expect.element(alarm).toHaveLength(0)
     await expect.element(page.getByRole('link', { name: VERIFIED })).toBeVisible()
+    await expect.element(indicator(/: Connected & Synced/)).toBeVisible()
+    await expect.element(page.getByText('1 confirmation · considered final after 10')).toBeVisible()
   })
 
   test(`a wrong ${lie} is detected on home`, async ({ visit, chain }) => {
@@ -122,6 +133,7 @@ for (const [lie, caught] of Object.entries(lies) as [Lie, string[]][]) {
       .toHaveText('Data from this endpoint failed verification')
     const row = page.getByRole('table', { name: 'Latest blocks' }).getByRole('row').nth(1)
     await expect.element(row).toContainText('failed verification')
+    await expect.element(indicator(/: Connected \(Failed Verification\)/)).toBeVisible()
     await alarm.getByRole('link', { name: index.toLocaleString('en') }).click()
     await expect.poll(currentPath).toBe(`/block/${index}`)
     await expect.element(alarm.getByRole('heading')).toHaveText('This block failed verification')

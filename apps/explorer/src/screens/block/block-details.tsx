@@ -24,6 +24,7 @@ import { Reward } from './transactions/reward'
 import { Transactions } from './transactions/transactions'
 import { CompareEndpoints } from '../../features/endpoint/comparison/compare-endpoints'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { summarize } from '../../features/verification/summary'
 import { useBlockVerification } from '../../features/verification/use-verification'
 import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
@@ -72,7 +73,12 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
             </>
           }
         >
-          {chainStatus !== 'orphaned' && <Confirmations height={index} />}
+          {chainStatus !== 'orphaned' && (
+            <Confirmations
+              height={index}
+              hasFailed={summarize(verification, 'block').state === 'failed'}
+            />
+          )}
         </PageHeader>
         {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
         <VerificationAlarm about="block" checks={verification.data?.checks} />
@@ -164,7 +170,13 @@ function Facts({ block }: { block: Block }) {
   )
 }
 
-function Confirmations({ height }: { height: number }) {
+interface ConfirmationsProps {
+  height: number
+  /** Whether the block failed verification. The endpoint's tip then proves nothing either. */
+  hasFailed: boolean
+}
+
+function Confirmations({ height, hasFailed }: ConfirmationsProps) {
   const tip = useTipHeight()
   // The status often arrives after the block, so the line reserves space for it.
   if (tip === undefined || tip < height) {
@@ -174,7 +186,14 @@ function Confirmations({ height }: { height: number }) {
       </span>
     )
   }
-  return depthText(tip - height + 1)
+  const confirmations = tip - height + 1
+  return hasFailed ? (
+    <Text tone="red">
+      {messages.claimed(confirmations)} · {messages.notFinal}
+    </Text>
+  ) : (
+    depthText(confirmations)
+  )
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {

@@ -21,6 +21,9 @@ export const messages = {
     made: 'Created',
     localTime: 'Your time',
   },
+  claimed: (count: number) =>
+    `${count === 1 ? '1 confirmation' : `${formatCount(count)} confirmations`} claimed`,
+  notFinal: 'not considered final: verification failed',
   tip: 'latest block',
   checkingPlace: 'Checking whether it’s in the chain…',
   notInChain: 'No longer part of the chain',

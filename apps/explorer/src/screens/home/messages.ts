@@ -24,7 +24,6 @@ export const messages = {
   waitingFor: 'Waiting for block',
   wall: 'Full screen',
   latest: 'Latest blocks',
-  updates: 'Live',
   columns: {
     block: 'Block',
     hash: 'Hash',

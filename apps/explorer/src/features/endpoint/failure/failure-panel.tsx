@@ -9,6 +9,7 @@ import { messages } from './messages'
 import { useTipHeight } from '../use-tip-height'
 import { AskedEndpoint } from './asked-endpoint'
 import { RecoveryActions } from './recovery-actions'
+import { useCountFailure } from './shown-failures'
 
 interface FailurePanelProps {
   /** A title that says what failed, such as 'Error Loading Block'. */
@@ -28,6 +29,7 @@ interface FailurePanelProps {
  * switch to the next working endpoint.
  */
 export function FailurePanel({ title, text, note, error, causes, onRetry }: FailurePanelProps) {
+  useCountFailure()
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const kind = failureKind(error)

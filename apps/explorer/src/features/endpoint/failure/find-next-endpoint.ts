@@ -1,5 +1,6 @@
 import type { EndpointPreset } from '../../../config/config'
 import { clientFor, STATUS_TIMEOUT_MS } from '../../../data/client'
+import { hasFailedVerification } from '../../../data/endpoint-failures'
 import { healthOfStatus } from '../health/health'
 import type { HealthStateName } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
@@ -19,7 +20,7 @@ const PREFERRED: readonly HealthStateName[] = [
  *
  * @returns the first endpoint to respond in sync, otherwise the best one that responded, or
  *   undefined if none did. `http:` presets are skipped on an https page, because browsers block
- *   requests to them.
+ *   requests to them, and so are those whose data failed verification.
  * @throws the signal's reason if it is aborted.
  */
 export async function findNextEndpoint(
@@ -27,7 +28,9 @@ export async function findNextEndpoint(
   current: string,
   signal: AbortSignal,
 ): Promise<EndpointPreset | undefined> {
-  const others = presets.filter(({ url }) => url !== current && !isMixedContent(url))
+  const others = presets.filter(
+    ({ url }) => url !== current && !isMixedContent(url) && !hasFailedVerification(url),
+  )
   const stop = new AbortController()
   const options = { signal: AbortSignal.any([signal, stop.signal]), timeout: STATUS_TIMEOUT_MS }
   const answers: { preset: EndpointPreset; rank: number }[] = []

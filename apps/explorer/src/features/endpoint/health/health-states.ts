@@ -45,6 +45,11 @@ export const healthStates = {
     tone: 'warning',
     advice: 'The endpoint responds to status checks, but its last request failed.',
   },
+  'failed-verification': {
+    word: () => 'Connected (Failed Verification)',
+    tone: 'bad',
+    advice: 'Data from this endpoint failed verification. Don’t rely on it; try another endpoint.',
+  },
   stale: {
     word: () => 'Connected (Behind)',
     tone: 'warning',

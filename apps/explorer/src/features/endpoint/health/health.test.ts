@@ -12,7 +12,13 @@ const status = (sync: { stage?: string; synced?: boolean }, age = 0) => ({
   sync_status: sync,
 })
 const synced = status({ stage: 'synchronized', synced: true })
-const quiet = { error: undefined, checking: false, at: NOW, isFailing: false }
+const quiet = {
+  error: undefined,
+  checking: false,
+  at: NOW,
+  isFailing: false,
+  hasFailedVerification: false,
+}
 
 /** Returns the client's error for a response with this HTTP status. */
 async function errorAt(code: number): Promise<unknown> {
@@ -43,6 +49,13 @@ test('an endpoint that is in sync but fails other requests isn’t shown as in s
   expect(healthOf({ ...failing, status: synced }).state).toBe('requests-failing')
   const old = status({ stage: 'synchronized', synced: true }, 600_001)
   expect(healthOf({ ...failing, status: old }).state).toBe('stale')
+})
+
+test('an endpoint whose data failed verification isn’t shown as good while it responds', async () => {
+  const wrong = { ...quiet, hasFailedVerification: true }
+  expect(healthOf({ ...wrong, status: synced }).state).toBe('failed-verification')
+  const error = await errorAt(502)
+  expect(healthOf({ ...wrong, status: synced, error }).state).toBe('disconnected')
 })
 
 test('a 429 is a response: rate limited, not disconnected', async () => {

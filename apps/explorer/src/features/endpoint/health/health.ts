@@ -13,13 +13,17 @@ interface Check {
   at: number
   /** Whether the last other request failed. */
   isFailing: boolean
+  /** Whether data of the endpoint failed verification. */
+  hasFailedVerification: boolean
 }
 
 /** Returns an endpoint's health based on its last response to the status call. */
-export function healthOf({ status, error, checking, at, isFailing }: Check): Health {
+export function healthOf(check: Check): Health {
+  const { status, error, checking, at, isFailing, hasFailedVerification } = check
   if (error) return { state: isRateLimited(error) ? 'rate-limited' : 'disconnected', stage: '' }
   if (!status) return { state: checking ? 'checking' : 'unknown', stage: '' }
   const health = healthOfStatus(status, at)
+  if (hasFailedVerification) return { ...health, state: 'failed-verification' }
   return isFailing && health.state === 'synced' ? { ...health, state: 'requests-failing' } : health
 }
 

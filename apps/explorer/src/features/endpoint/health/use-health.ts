@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { isFailing, subscribeToFailures } from '../../../data/endpoint-failures'
+import {
+  hasFailedVerification,
+  isFailing,
+  subscribeToFailures,
+} from '../../../data/endpoint-failures'
 import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../endpoint-store'
@@ -26,6 +30,11 @@ export function useHealth(): Health {
     checking: status.isFetching,
     at: status.dataUpdatedAt + useClockOffset(),
     isFailing: useSyncExternalStore(subscribeToFailures, () => isFailing(endpoint), never),
+    hasFailedVerification: useSyncExternalStore(
+      subscribeToFailures,
+      () => hasFailedVerification(endpoint),
+      never,
+    ),
   })
 }
 

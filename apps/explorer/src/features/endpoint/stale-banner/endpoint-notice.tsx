@@ -4,10 +4,12 @@ import { useEndpoint } from '../endpoint-store'
 import { healthOfStatus } from '../health/health'
 import { healthState } from '../health/health-states'
 import { useClockOffset } from '../use-clock-offset'
+import { useOutage } from './use-outage'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 
-// Neither is needed on a normal first load.
+// None is needed on a normal first load.
 const StaleBanner = lazyPart(() => import('./stale-banner'), { failure: 'silent' })
+const OutageBanner = lazyPart(() => import('./outage-banner'), { failure: 'silent' })
 const ClockBanner = lazyPart(() => import('./clock-banner'), { failure: 'silent' })
 
 /**
@@ -19,11 +21,13 @@ export function EndpointNotice() {
   // Uses the last response: while the endpoint is down, the data on screen is still from it.
   const { data, dataUpdatedAt } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const offset = useClockOffset()
+  const outage = useOutage()
   const health = data && healthOfStatus(data, dataUpdatedAt + offset)
   return (
     <>
       {offset !== 0 && <ClockBanner offset={offset} />}
-      {health && healthState(health).notice && (
+      {outage && <OutageBanner key={`outage ${endpoint}`} endpoint={endpoint} {...outage} />}
+      {!outage && health && healthState(health).notice && (
         <StaleBanner key={endpoint} health={health} newest={data.current_block_timestamp} />
       )}
     </>

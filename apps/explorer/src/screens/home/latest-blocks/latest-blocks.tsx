@@ -6,7 +6,6 @@ import { Hash } from '@mcm/ui/hash'
 import { PhoneOnly, Row, Section, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
-import { StatusDot } from '@mcm/ui/status-dot'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
@@ -16,6 +15,7 @@ import styles from './latest-blocks.module.css'
 import { messages } from '../messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
 import { Verified } from './verified'
+import { LiveState } from '../../../features/endpoint/health/live-state'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 
 const columns: Column<Block>[] = [
@@ -117,16 +117,7 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
   if (firstSeen === undefined && blocks.length === LATEST_COUNT) setFirstSeen(height)
 
   return (
-    <Section
-      title={messages.latest}
-      aside={
-        !failed && (
-          <Text size={13} tone="soft">
-            <StatusDot tone="good" /> {messages.updates}
-          </Text>
-        )
-      }
-    >
+    <Section title={messages.latest} aside={!failed && <LiveState />}>
       {failed ? (
         <FailurePanel
           title={messages.issuesTitle}

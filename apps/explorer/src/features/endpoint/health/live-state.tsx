@@ -1,0 +1,16 @@
+import { StatusDot } from '@mcm/ui/status-dot'
+import { Text } from '@mcm/ui/text'
+import { healthState } from './health-states'
+import { messages } from './messages'
+import { useHealth } from './use-health'
+
+/** Whether the list below updates with the chain, as far as the endpoint's state allows. */
+export function LiveState() {
+  const health = useHealth()
+  return (
+    <Text size={13} tone="soft">
+      <StatusDot tone={healthState(health).tone} />{' '}
+      {health.state === 'disconnected' ? messages.notLive : messages.live}
+    </Text>
+  )
+}

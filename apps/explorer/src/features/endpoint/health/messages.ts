@@ -1,0 +1,4 @@
+export const messages = {
+  live: 'Live',
+  notLive: 'Not updating',
+}

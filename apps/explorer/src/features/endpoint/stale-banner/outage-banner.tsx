@@ -1,0 +1,46 @@
+import { Banner } from '@mcm/ui/banner'
+import { Button } from '@mcm/ui/button'
+import { useState } from 'react'
+import { messages as recovery } from '../failure/messages'
+import { useNextEndpoint } from '../failure/use-next-endpoint'
+import { messages } from './messages'
+
+interface OutageBannerProps {
+  endpoint: string
+  /**
+   * The time of the endpoint's last response, in milliseconds since 1970, or undefined if it hasn't
+   * responded yet.
+   */
+  since: number | undefined
+}
+
+/** Says that the endpoint isn't responding, and since when, until the visitor dismisses it. */
+export default function OutageBanner({ endpoint, since }: OutageBannerProps) {
+  const { state, find } = useNextEndpoint()
+  const [dismissed, setDismissed] = useState(false)
+  if (dismissed) return null
+  return (
+    <Banner
+      tone="warning"
+      title={since === undefined ? messages.silent : messages.notUpdating(timeOfDay(since))}
+      action={
+        <Button size="small" onClick={find} busy={state === 'looking'}>
+          {state === 'looking' ? recovery.looking : recovery.tryOther}
+        </Button>
+      }
+      onDismiss={() => setDismissed(true)}
+    >
+      {messages.retrying(endpoint.replace(/^https?:\/\//, ''))}
+      {state === 'none' && ` ${recovery.noneAnswers}`}
+    </Banner>
+  )
+}
+
+/** Returns a time as clocks of the visitor's locale show it, with digits the typefaces include. */
+function timeOfDay(time: number): string {
+  return new Intl.DateTimeFormat(undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+  }).format(time)
+}

@@ -1,0 +1,86 @@
+import { expectAccessible } from '../../../../test/accessible'
+import {
+  countRequests,
+  expect,
+  holdResponses,
+  installClock,
+  page,
+  pollTip,
+  runFor,
+  test,
+} from '../../../../test/screen'
+
+const notice = (text: string) => page.getByRole('status').filter({ hasText: text })
+const indicator = (text: string) => page.getByRole('button', { name: text })
+
+test('an open page says since when it hasn’t been updated, until the endpoint is back', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  installClock()
+  visit(`/block/${devnet.chain.tip.index}`)
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+  devnet.setFaults({ calls: { '/network/status': { cutRate: 1 } } })
+  await pollTip(30_000)
+  await expect
+    .element(notice('Not updating since'))
+    .toContainText(/Not updating since \d\d:\d\d( [AP]M)?\. Couldn’t reach chain-\d+\.test\./)
+  await expectAccessible()
+  devnet.clearFaults()
+  await pollTip(30_000)
+  await expect.element(notice('Not updating since')).toHaveLength(0)
+})
+
+test('another failed request is evidence: the status is checked at once', async ({
+  visit,
+  chain,
+}) => {
+  const { close } = chain()
+  const asked = countRequests()
+  installClock()
+  visit('/mempool')
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: /^Pending Transactions \(/ }))
+    .toBeVisible()
+  close()
+  await runFor(5500)
+  await expect.element(indicator('Disconnected')).toBeVisible()
+  await expect.element(notice('Not updating since')).toBeVisible()
+  // Once is enough, however often the failed request is retried.
+  const before = asked('/network/status')
+  await runFor(3000)
+  expect(asked('/network/status')).toBe(before)
+})
+
+test('an endpoint that doesn’t respond is reported after three seconds, and the page keeps its title', async ({
+  visit,
+  chain,
+}) => {
+  const { url } = chain()
+  chain({ seed: 'second' })
+  const began = performance.now()
+  const respond = ['/network/status', '/block'].map((path) => holdResponses(`${url}${path}`))
+  visit('/block/1079000')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText(/1,079,000/)
+  await expect
+    .element(notice('The endpoint isn’t responding.'))
+    .toContainText('The explorer keeps trying.')
+  expect(performance.now() - began).toBeGreaterThan(3000)
+  await notice('isn’t responding').getByRole('button', { name: 'Try another endpoint' }).click()
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+  await expect.element(notice('isn’t responding')).toHaveLength(0)
+  for (const each of respond) each()
+})
+
+test('a screen that says itself that it failed isn’t told twice', async ({ visit, chain }) => {
+  const { close } = chain()
+  close()
+  installClock()
+  visit('/block/1079000')
+  await expect.element(notice('The endpoint isn’t responding.')).toBeVisible()
+  await runFor(10_000)
+  await expect.element(page.getByText('Error Loading Block')).toBeVisible()
+  await expect.element(notice('isn’t responding')).toHaveLength(0)
+})
