@@ -4,6 +4,8 @@ import { failureKind } from './failure'
 import { endpointOf, keys, kindOf } from './keys'
 
 const failing = new Set<string>()
+/** Endpoints whose last status call failed. */
+const down = new Set<string>()
 /** The failed checks of each endpoint, until the same check of the same thing passes. */
 const failedChecks = new Map<string, Set<string>>()
 const listeners = new Set<() => void>()
@@ -11,15 +13,20 @@ const listeners = new Set<() => void>()
 /**
  * Follows whether an endpoint's last completed request failed, or its data failed verification, so
  * that its state isn't shown as good only because the status call works. Status calls aren't
- * counted.
+ * counted, but what failed is requested again when they succeed again.
  */
 export function watchEndpointFailures(queries: QueryClient): void {
   const statusKind = kindOf({ queryKey: keys.status('') })
   const verificationKind = kindOf({ queryKey: keys.verifications('') })
   queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || kindOf(event.query) === statusKind) return
+    if (event.type !== 'updated') return
     const { action, query } = event
     const endpoint = endpointOf(query)
+    if (kindOf(query) === statusKind) {
+      if (action.type === 'error') down.add(endpoint)
+      if (action.type === 'success' && down.delete(endpoint)) recover(queries, endpoint)
+      return
+    }
     if (kindOf(query) === verificationKind) {
       if (action.type === 'success') reportChecks(endpoint, checksIn(action.data))
       return
@@ -27,6 +34,17 @@ export function watchEndpointFailures(queries: QueryClient): void {
     if (action.type === 'success' && !action.manual) report(endpoint, false)
     if (action.type === 'failed' && isFailure(action.error)) recheck(queries, endpoint)
     if (action.type === 'error' && isFailure(action.error)) report(endpoint, true)
+  })
+}
+
+/** Requests what failed while the endpoint was down, so that an open page recovers by itself. */
+function recover(queries: QueryClient, endpoint: string): void {
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: (query) =>
+      endpointOf(query) === endpoint &&
+      query.state.status === 'error' &&
+      query.state.data === undefined,
   })
 }
 

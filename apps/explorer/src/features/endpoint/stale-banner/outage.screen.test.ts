@@ -84,3 +84,16 @@ test('a screen that says itself that it failed isn’t told twice', async ({ vis
   await expect.element(page.getByText('Error Loading Block')).toBeVisible()
   await expect.element(notice('isn’t responding')).toHaveLength(0)
 })
+
+test('a screen that failed loads by itself once the endpoint is back', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const cut = { cutRate: 1 }
+  devnet.setFaults({ calls: { '/network/status': cut, '/block': cut } })
+  installClock()
+  visit(`/block/${devnet.chain.tip.index}`)
+  await runFor(10_000)
+  await expect.element(page.getByText('Error Loading Block')).toBeVisible()
+  devnet.clearFaults()
+  await pollTip(30_000)
+  await expect.element(page.getByRole('heading', { name: 'Verification' })).toBeVisible()
+})

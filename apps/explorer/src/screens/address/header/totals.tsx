@@ -21,9 +21,10 @@ interface TotalsProps {
 export function Totals({ movements, isWaiting, isFailed, hasMore, isNarrowed }: TotalsProps) {
   const { received, sent, hasAllFees } = totalsOf(movements)
   const { totals } = messages
+  const isPart = movements.length > 0 && (isWaiting || hasMore || isNarrowed)
   return (
     <>
-      <dt>{isWaiting || hasMore || isNarrowed ? totals.label(movements.length) : totals.all}</dt>
+      <dt>{isPart ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />

@@ -2,11 +2,13 @@ import { formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { HaikuCard } from '@mcm/ui/haiku'
+import { Hash } from '@mcm/ui/hash'
 import { Section, Split, Stack } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Table } from '@mcm/ui/table'
 import { paths } from '../../../config/paths'
+import { readHash } from '../../../data/block-id'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
@@ -17,6 +19,7 @@ import { VerseOrigin } from '../verse-origin'
 
 /** The page of a block while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
+  const hash = readHash(id)
   const height = /^\d+$/.test(id) && id !== '0' ? Number(id) : undefined
   usePageMetadata({
     title: messages.titleWaiting(id),
@@ -41,7 +44,11 @@ export function BlockWaiting({ id }: { id: string }) {
           <DescriptionList>
             {facts.map((label) => (
               <Fact key={label} label={label}>
-                <Skeleton letters={60} mono />
+                {hash !== undefined && label === messages.facts.hash ? (
+                  <Hash value={hash} form="15-15" copy={messages.copy.hash} />
+                ) : (
+                  <Skeleton letters={60} mono />
+                )}
               </Fact>
             ))}
             <Fact label={messages.facts.time}>
