@@ -32,8 +32,11 @@ export function watchEndpointFailures(queries: QueryClient): void {
       return
     }
     if (action.type === 'success' && !action.manual) report(endpoint, false)
-    if (action.type === 'failed' && isFailure(action.error)) recheck(queries, endpoint)
-    if (action.type === 'error' && isFailure(action.error)) report(endpoint, true)
+    // The first failure of a request that is retried, or of one that isn't.
+    if ((action.type === 'failed' || action.type === 'error') && isFailure(action.error)) {
+      recheck(queries, endpoint)
+      if (action.type === 'error') report(endpoint, true)
+    }
   })
 }
 

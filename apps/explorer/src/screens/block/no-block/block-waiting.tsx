@@ -10,6 +10,7 @@ import { Table } from '@mcm/ui/table'
 import { paths } from '../../../config/paths'
 import { readHash } from '../../../data/block-id'
 import { usePageMetadata } from '../../../shared/page-metadata'
+import { useIdle } from '../../../shared/use-idle'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
@@ -19,7 +20,8 @@ import { VerseOrigin } from '../verse-origin'
 
 /** The page of a block while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
-  const hash = readHash(id)
+  // Pages are prerendered for any block, so they have no hash yet.
+  const hash = useIdle() ? readHash(id) : undefined
   const height = /^\d+$/.test(id) && id !== '0' ? Number(id) : undefined
   usePageMetadata({
     title: messages.titleWaiting(id),
