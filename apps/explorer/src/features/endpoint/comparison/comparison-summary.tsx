@@ -16,6 +16,7 @@ interface ComparisonSummaryProps {
 export function ComparisonSummary(props: ComparisonSummaryProps) {
   const { summary, advice, of, isComparing, onUse } = props
   const words = messages.summary
+  const others = counts(summary, advice)
   return (
     <>
       <div role="status">
@@ -28,9 +29,9 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
             <Text as="p" weight="medium" tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}>
               {headline(summary, advice)}
             </Text>
-            {summary.responded > 1 && (
+            {others.length > 0 && (
               <Text as="p" tone="soft" measured>
-                {counts(summary).join(' ')}
+                {others.join(' ')}
               </Text>
             )}
             {summary.outvoted && (
@@ -62,10 +63,13 @@ function headline({ responded, disagree }: Summary, advice: Advice | undefined):
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }
 
-function counts({ responded, same, other, altered, unverified, behind, failed }: Summary) {
+/** What the headline doesn't say. */
+function counts(summary: Summary, advice: Advice | undefined): string[] {
+  const { responded, same, other, altered, unverified, behind, failed, outvoted } = summary
   const { summary: words } = messages
+  if (responded === 0) return []
   return [
-    words.agree(same, responded),
+    (!advice || outvoted) && words.agree(same, responded),
     other > 0 && words.other(other),
     altered > 0 && words.altered(altered),
     unverified > 0 && words.unverified(unverified),

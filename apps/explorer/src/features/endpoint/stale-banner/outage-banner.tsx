@@ -39,7 +39,7 @@ export default function OutageBanner({ endpoint, since }: OutageBannerProps) {
 /** Returns a time as clocks of the visitor's locale show it, with digits the typefaces include. */
 function timeOfDay(time: number): string {
   return new Intl.DateTimeFormat(undefined, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     numberingSystem: 'latn',
   }).format(time)

@@ -25,7 +25,7 @@ test('an open page says since when it hasn’t been updated, until the endpoint 
   await pollTip(30_000)
   await expect
     .element(notice('Not updating since'))
-    .toContainText(/Not updating since \d\d:\d\d( [AP]M)?\. Couldn’t reach chain-\d+\.test\./)
+    .toContainText(/Not updating since \d{1,2}:\d\d( [AP]M)?\. Couldn’t reach chain-\d+\.test\./)
   await expectAccessible()
   devnet.clearFaults()
   await pollTip(30_000)
