@@ -187,13 +187,8 @@ function Confirmations({ height, hasFailed }: ConfirmationsProps) {
     )
   }
   const confirmations = tip - height + 1
-  return hasFailed ? (
-    <Text tone="red">
-      {messages.claimed(confirmations)} · {messages.notFinal}
-    </Text>
-  ) : (
-    depthText(confirmations)
-  )
+  if (!hasFailed) return depthText(confirmations)
+  return <Text tone="red">{`${messages.claimed(confirmations)} · ${messages.notFinal}`}</Text>
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {

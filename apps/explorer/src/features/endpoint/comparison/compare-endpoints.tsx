@@ -2,7 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
-import { messages } from './messages'
+import { messages } from './offer-messages'
 import type { Subject } from './endpoint-comparison'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 

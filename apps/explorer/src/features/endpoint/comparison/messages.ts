@@ -4,10 +4,6 @@ import type { FailureKind } from '../../../data/failure'
 const blocks = (count: number) => (count === 1 ? '1 block' : `${formatCount(count)} blocks`)
 
 export const messages = {
-  title: 'Compare endpoints',
-  lead: 'An endpoint can be wrong or on a losing branch. Compare this block across all endpoints.',
-  compare: 'Compare endpoints',
-  comparing: 'Comparing…',
   again: 'Compare again',
   use: (label: string) => `Use ${label}`,
   caption: (height: string) => `Block ${height} at each endpoint`,

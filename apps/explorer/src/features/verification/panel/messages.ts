@@ -8,8 +8,7 @@ export const messages = {
   failed: (count: number, passed: number) =>
     `${count} ${count === 1 ? 'check' : 'checks'} failed, ${passed} passed`,
   notPossible: 'Not possible to check',
-  caption:
-    'Each check with the value computed here and the value from the endpoint, or what a rule requires and what was found',
+  caption: 'Each check with both values',
   check: 'Check',
   computed: 'Computed here',
   endpoint: 'From the endpoint',

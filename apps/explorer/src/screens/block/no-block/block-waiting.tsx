@@ -47,7 +47,7 @@ export function BlockWaiting({ id }: { id: string }) {
             {facts.map((label) => (
               <Fact key={label} label={label}>
                 {hash !== undefined && label === messages.facts.hash ? (
-                  <Hash value={hash} form="15-15" copy={messages.copy.hash} />
+                  <Hash value={hash} form="15-15" />
                 ) : (
                   <Skeleton letters={60} mono />
                 )}
