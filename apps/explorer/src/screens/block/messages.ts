@@ -1,3 +1,4 @@
+import { formatCount } from '@mcm/ui/amount'
 export const messages = {
   name: 'Block',
   blocks: 'Blocks',
