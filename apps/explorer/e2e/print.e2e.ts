@@ -1,6 +1,7 @@
 import { toBase58 } from '@mcm/address'
 import { createRosettaReader, formatMcm, summarizeTransaction } from '@mcm/rosetta-client'
 import type { Page } from '@playwright/test'
+import { OTHER, pay } from './support/address'
 import { expect, test } from './support/test'
 
 /** Elements that only make sense on screen. */
@@ -82,8 +83,33 @@ test('a printed transaction is light, complete and without controls', async ({ p
   await expectFullHashes(page)
 })
 
+test('a printed address has one line for each transaction, and no controls', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain({ traffic: 0 })
+  for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n, 'RENT-1')
+  await page.goto(`/address/${OTHER}`)
+  const rows = page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await expect(rows.getByRole('time')).toHaveCount(10)
+  await page.emulateMedia({ media: 'print' })
+  // 190 mm between the margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expect(screenOnly(page)).toHaveCount(0)
+  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('Mochimo Explorer Address')
+  expect(text).toContain(`from ${toBase58(devnet.faucet.address)}`)
+  expect(text).toContain('10 of 12 transactions loaded')
+  expect(text).toContain(page.url())
+  expect(text).toMatch(/Printed .* UTC/)
+  const lines = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...lines)).toBeLessThan(20)
+  await expectFullHashes(page)
+})
+
 /**
- * Hashes are printed in full: no hidden part, no ellipsis. Only those of a block's transactions are
+ * Hashes are printed in full: no hidden part, no ellipsis. Only those of a list's transactions are
  * shortened, because each transaction takes one line.
  */
 async function expectFullHashes(page: Page): Promise<void> {
@@ -93,7 +119,8 @@ async function expectFullHashes(page: Page): Promise<void> {
     .evaluateAll((spans) =>
       spans
         .filter((span) => {
-          if (span.closest('.print-transactions td:first-child')) return false
+          if (span.closest('.print-transactions td:first-child, .print-history td:first-child'))
+            return false
           const { display, fontSize } = getComputedStyle(span)
           const { content } = getComputedStyle(span, '::before')
           return fontSize === '0px' || (content.includes('…') && display !== 'none')

@@ -1,31 +1,46 @@
 import { Logo } from '@mcm/ui/logo'
 import { DateTime } from '@mcm/ui/relative-time'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './messages'
 import './print.css'
 
+const neverChanges = () => () => {}
+
+interface PrintFooterProps {
+  /** What is printed, if the page's heading doesn't say it. */
+  subject?: string
+}
+
 /**
  * The top of every printed page, with the product's name, and its bottom: where its data is from,
  * and when it was printed.
  */
-export function PrintFooter() {
+export function PrintFooter({ subject }: PrintFooterProps) {
   const { pathname } = useLocation()
   const endpoint = useEndpoint()
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const update = () => flushSync(() => setNow(Date.now()))
     addEventListener('beforeprint', update)
     return () => removeEventListener('beforeprint', update)
   }, [])
+  // Prerendered pages have another URL and time.
+  if (!isInBrowser) return null
   return (
     <>
       <div hidden className="print-masthead">
         <div>
           <Logo size={16} />
           {messages.product}
+          {subject !== undefined && <span>{subject}</span>}
         </div>
       </div>
       <div hidden className="print-footer">

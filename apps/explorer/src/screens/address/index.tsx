@@ -13,6 +13,7 @@ import { DownloadStatus } from '../../features/downloads/progress/download-statu
 import { useDownload } from '../../features/downloads/use-download'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -69,6 +70,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     hasMore: list.hasNextPage,
     isLoading: list.isFetchingNextPage,
     onLoadMore: () => void list.fetchNextPage(),
+    count: list.count,
   }
   return (
     <>
@@ -121,6 +123,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         }}
         load={(client, signal) => client.account.balance({ address: address.hex }, { signal })}
       />
+      <PrintFooter subject={messages.breadcrumb} />
     </>
   )
 }

@@ -87,7 +87,7 @@ test('without an outgoing payment there is no chart, and every width says so', a
   pay(devnet, OTHER, 1_000_000_000n)
   devnet.setFaults({ calls: { '/account/balance': { malformedRate: 1 } } })
   visit(`/address/${OTHER}`)
-  await expect.element(fact('Today')).toContainText('1 transaction')
+  await expect.element(fact('Today (UTC)')).toContainText('1 transaction')
   for (const width of [1280, 390]) {
     await page.viewport(width, 844)
     await expect

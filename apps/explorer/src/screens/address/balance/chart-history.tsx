@@ -21,7 +21,7 @@ export interface ChartHistoryProps {
  * button loads it page by page until this is no longer shown.
  */
 export function ChartHistory({ hasMore, isLoading, isFailed, onLoadMore }: ChartHistoryProps) {
-  const load = useLoadPages({ isWanted: hasMore, isLoading, isFailed, onLoadMore })
+  const { load } = useLoadPages({ isWanted: hasMore, isLoading, isFailed, onLoadMore })
   return (
     <p className={styles['reason']}>
       {hasMore ? messages.plot.unknown : messages.plot.tooFew}{' '}

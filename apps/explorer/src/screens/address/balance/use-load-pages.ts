@@ -9,13 +9,14 @@ interface LoadPagesOptions {
   onLoadMore: () => void
 }
 
-/** Returns a function that loads up to so many pages, one after another, while they are wanted. */
-export function useLoadPages({
-  isWanted,
-  isLoading,
-  isFailed,
-  onLoadMore,
-}: LoadPagesOptions): (pages: number) => void {
+/**
+ * Returns a function that loads up to so many pages, one after another, while they are wanted, and
+ * whether it does so now. Loading 0 pages stops it.
+ */
+export function useLoadPages({ isWanted, isLoading, isFailed, onLoadMore }: LoadPagesOptions): {
+  load: (pages: number) => void
+  isRunning: boolean
+} {
   const [left, setLeft] = useState(0)
   const loads = left > 0 && isWanted && !isLoading && !isFailed
   useEffect(() => {
@@ -25,5 +26,5 @@ export function useLoadPages({
     // Once per page: `onLoadMore` is another function each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loads])
-  return setLeft
+  return { load: setLeft, isRunning: left > 0 && isWanted && !isFailed }
 }

@@ -40,11 +40,11 @@ export function Activity(props: ActivityProps) {
       : activity.none
   return (
     <>
-      <dt>{isNarrowed ? activity.newestLoaded(movements.length) : activity.last}</dt>
+      <dt>{isNarrowed ? activity.newestLoaded : activity.last}</dt>
       <dd>
         <When block={blocks[0]} times={props.times} nothing={nothing} />
       </dd>
-      <dt>{hasMore ? activity.oldestLoaded(movements.length) : activity.first}</dt>
+      <dt>{hasMore ? activity.oldestLoaded : activity.first}</dt>
       <dd>
         <When block={isWaiting ? undefined : blocks.at(-1)} times={props.times} nothing={nothing} />
         {blocks.length > 0 && !hasMore && !isWaiting && (
@@ -71,9 +71,10 @@ function When({ block, times: { times, isComplete }, nothing }: WhenProps) {
       {at && !at.isAbout ? (
         <>
           <span className={styles['wide']}>
-            <DateTime time={at.time} /> ·{' '}
+            <DateTime time={at.time} />
+            <span className="print-without"> · </span>
           </span>
-          <RelativeTime time={at.time} />
+          <RelativeTime time={at.time} className={styles['ago']} />
         </>
       ) : isComplete ? (
         messages.plot.notKnown

@@ -43,8 +43,12 @@ test('is incomplete if the oldest loaded movement is still of that day', () => {
   expect(dayTotal(movements, times, START, false)?.isComplete).toBe(true)
 })
 
-test('is unknown while a time is missing, and leaves out what didn’t take place', () => {
+test('is incomplete, or unknown, while a time is missing, and leaves out what didn’t take place', () => {
   expect(dayTotal([movement(13, 1n)], times, START, false)).toBeUndefined()
+  expect(dayTotal([movement(12, 1n), movement(8, 1n)], times, START, false)).toMatchObject({
+    received: 1n,
+    isComplete: false,
+  })
   const transaction = { block: null, status: 'PENDING' } as Movement['transaction']
   expect(dayTotal([movement(12, 1n, { transaction })], times, START, false)?.count).toBe(0)
 })

@@ -11,8 +11,8 @@ export interface DayTotal {
 }
 
 /**
- * Adds up the confirmed movements since the start of a day, or returns undefined while the time of
- * one of them is unknown.
+ * Adds up the confirmed movements since the start of a day, back to the first whose time is unknown.
+ * Returns undefined if that is the newest.
  *
  * @param movements Newest first.
  * @param start In milliseconds since 1970.
@@ -29,7 +29,8 @@ export function dayTotal(
     const { block, status } = transaction
     if (!block || status !== 'SUCCESS') continue
     const at = times.get(block.hash)
-    if (!at) return undefined
+    // Older ones may have no time yet.
+    if (!at) return total.count > 0 ? { ...total, isComplete: false } : undefined
     if (at.time < start) return { ...total, isComplete: true }
     total.count += 1
     if (typeof amount !== 'bigint') continue

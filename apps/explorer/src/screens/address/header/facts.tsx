@@ -4,12 +4,14 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { useMinedAmongLatest } from '../../../data/mined-among-latest'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { trueTime } from '../../../shared/true-time'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 import { Activity } from './activity'
+import { dayTotal } from './day-total'
 import { Today } from './today'
 import { Totals } from './totals'
 
@@ -26,6 +28,8 @@ interface FactsProps {
   onLoadMore: () => void
   hasMore: boolean
   isNarrowed: boolean
+  /** The number of transactions in the index, undefined until it is known. */
+  count: number | undefined
 }
 
 /** The quiet facts below the balance, one line each. */
@@ -36,16 +40,19 @@ export function Facts({ address, ...history }: FactsProps) {
   const isOnlyMiner =
     history.movements.length > 0 && history.movements.every(({ direction }) => direction === 'fee')
   const isMiner = among.mined > 0 || history.movements.some(({ direction }) => direction === 'fee')
+  const { movements, times, isWaiting, hasMore, isNarrowed } = history
+  const today =
+    isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)
   const other = form === 'hex' ? 'base58' : 'hex'
   return (
     <dl className={styles['facts']}>
-      {!history.isNarrowed && <Today {...history} />}
+      {!history.isNarrowed && <Today {...history} total={today} isMiner={isMiner} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       <Activity {...history} />
-      {!isOnlyMiner && <Totals {...history} />}
+      {!isOnlyMiner && <Totals {...history} today={today} />}
       {isMiner && (
         <>
           <dt>{messages.mining}</dt>
@@ -61,4 +68,9 @@ export function Facts({ address, ...history }: FactsProps) {
       )}
     </dl>
   )
+}
+
+/** Returns when the day began (UTC, like all times of the explorer), in milliseconds since 1970. */
+function startOfDay(): number {
+  return new Date(trueTime()).setUTCHours(0, 0, 0, 0)
 }

@@ -3,18 +3,18 @@ import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
-import { trueTime } from '../../../shared/true-time'
 import styles from '../address.module.css'
 import { useLoadPages } from '../balance/use-load-pages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
-import { dayTotal } from './day-total'
+import type { DayTotal } from './day-total'
 
-/** Maximum number of pages that one press loads. */
-const PAGES_PER_PRESS = 20
-
-export interface TodayProps {
+interface TodayProps {
+  /** Undefined while it isn't known. */
+  total: DayTotal | undefined
+  /** Whether the address mines. Its rewards aren't part of the total. */
+  isMiner: boolean
   /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
@@ -25,54 +25,35 @@ export interface TodayProps {
   onLoadMore: () => void
 }
 
-/** What came in and went out since the visitor's midnight. */
+/**
+ * What came in and went out since midnight (UTC). While older transactions of the day aren't loaded,
+ * it is said to be a minimum.
+ */
 export function Today(props: TodayProps) {
-  const { movements, times, isWaiting, isFailed, hasMore, isLoading, onLoadMore } = props
-  const total = isWaiting ? undefined : dayTotal(movements, times, startOfDay(trueTime()), hasMore)
-  const isShort = total !== undefined && !total.isComplete && !isFailed
-  const load = useLoadPages({
-    isWanted: hasMore && !total?.isComplete,
-    isLoading,
-    isFailed,
-    onLoadMore,
-  })
+  const { total, isMiner, movements, times, isWaiting, isFailed, hasMore } = props
   const { today } = messages
+  const day = useLoadPages({ ...props, isWanted: hasMore && !total?.isComplete })
   return (
     <>
-      <dt>{today.label}</dt>
+      <dt>
+        {today.label}
+        {isMiner && <span className={styles['without']}> {today.withoutRewards}</span>}
+      </dt>
       <dd className={styles['today']}>
-        {!total ? (
+        {total === undefined ? (
           isWaiting || !times.isComplete ? (
             <Skeleton letters={24} />
           ) : (
             messages.plot.notKnown
           )
+        ) : isFailed && movements.length === 0 ? (
+          messages.activity.notLoaded
         ) : total.count === 0 ? (
-          isFailed && movements.length === 0 ? (
-            messages.activity.notLoaded
-          ) : (
-            today.none
-          )
+          today.none
         ) : (
           <>
-            {total.received > 0n && <Amount value={total.received} decimals="trim" signed />}
-            {total.sent > 0n && <Amount value={-total.sent} decimals="trim" signed />}
-            <Text tone="soft">
-              {isShort && `${today.latest} `}
-              <Count value={total.count} />
-              {!isShort && ` ${messages.transactionCount(total.count, undefined)}`}
-            </Text>
-            {isShort && (
-              <Button
-                size="small"
-                variant="quiet"
-                busy={isLoading}
-                icon={isLoading ? <Spinner /> : undefined}
-                onClick={() => load(PAGES_PER_PRESS)}
-              >
-                {today.loadAll}
-              </Button>
-            )}
+            <Sums total={total} />
+            {!total.isComplete && !isFailed && <LoadDay {...day} />}
           </>
         )}
       </dd>
@@ -80,7 +61,44 @@ export function Today(props: TodayProps) {
   )
 }
 
-/** Returns when the visitor's day began, in milliseconds since 1970. */
-function startOfDay(now: number): number {
-  return new Date(now).setHours(0, 0, 0, 0)
+function Sums({ total: { received, sent, count, isComplete } }: { total: DayTotal }) {
+  const { today } = messages
+  return (
+    <>
+      {(received > 0n || sent > 0n) && (
+        <span className={styles['sums']}>
+          {!isComplete && <Text tone="soft">{today.atLeast}</Text>}
+          {received > 0n && <Amount value={received} decimals="trim" signed />}
+          {sent > 0n && <Amount value={-sent} decimals="trim" signed />}
+        </span>
+      )}
+      <Text tone="soft">
+        {!isComplete && `${today.latest} `}
+        <Count value={count} />
+        <span className={isComplete ? undefined : styles['wide']}>
+          {' '}
+          {messages.transactionCount(count, undefined)}
+        </span>
+      </Text>
+    </>
+  )
+}
+
+interface LoadDayProps {
+  isRunning: boolean
+  load: (pages: number) => void
+}
+
+/** A button that loads page after page until the day is complete or the visitor stops it. */
+function LoadDay({ isRunning, load }: LoadDayProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isRunning ? <Spinner /> : undefined}
+      onClick={() => load(isRunning ? 0 : Infinity)}
+    >
+      {isRunning ? messages.today.stop : messages.today.loadAll}
+    </Button>
+  )
 }

@@ -4,9 +4,13 @@ import type { Movement } from '../history/movement'
 import { totalsOf } from '../history/totals'
 import styles from '../address.module.css'
 import { messages } from '../messages'
+import type { DayTotal } from './day-total'
 
 interface TotalsProps {
   movements: readonly Movement[]
+  today: DayTotal | undefined
+  /** The number of transactions in the index, undefined until it is known. */
+  count: number | undefined
   /** Whether more pages will load automatically. */
   isWaiting: boolean
   /** Whether the next page failed to load. */
@@ -17,31 +21,50 @@ interface TotalsProps {
   isNarrowed: boolean
 }
 
-/** What the loaded transactions add up to. It isn't the address's whole history. */
-export function Totals({ movements, isWaiting, isFailed, hasMore, isNarrowed }: TotalsProps) {
-  const { received, sent, hasAllFees } = totalsOf(movements)
+/**
+ * What all transactions of the index add up to. It isn't the address's whole history. The sum of a
+ * part is shown only where today's isn't, because two partial sums would say the same.
+ */
+export function Totals(props: TotalsProps) {
+  const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
   const { totals } = messages
-  const isPart = movements.length > 0 && (isWaiting || hasMore || isNarrowed)
   return (
     <>
-      <dt>{isPart ? totals.label(movements.length) : totals.all}</dt>
+      <dt>{isNarrowed ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
         ) : isFailed && movements.length === 0 ? (
           messages.activity.notLoaded
+        ) : hasMore && !isNarrowed ? (
+          messages.loadedOf(movements.length, count ?? movements.length)
+        ) : !isNarrowed && isAllOf(today, movements) ? (
+          totals.sameAsToday
         ) : (
-          <>
-            <span>
-              <Amount value={received} decimals="trim" />{' '}
-              {hasAllFees ? totals.received : totals.receivedWithoutFees}
-            </span>
-            <span>
-              <Amount value={sent} decimals="trim" /> {totals.sent}
-            </span>
-          </>
+          <Sums movements={movements} />
         )}
       </dd>
+    </>
+  )
+}
+
+function isAllOf(today: DayTotal | undefined, movements: readonly Movement[]): boolean {
+  const confirmed = movements.filter(({ transaction }) => transaction.status === 'SUCCESS')
+  return today !== undefined && today.count > 0 && today.count === confirmed.length
+}
+
+function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
+  const { received, sent, hasAllFees } = totalsOf(movements)
+  const { totals } = messages
+  return (
+    <>
+      <span>
+        <Amount value={received} decimals="trim" />{' '}
+        {hasAllFees ? totals.received : totals.receivedWithoutFees}
+      </span>
+      <span>
+        <Amount value={sent} decimals="trim" /> {totals.sent}
+      </span>
     </>
   )
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { RowStatus } from '../../../features/row-status/row-status'
-import styles from '../address.module.css'
 import { messages } from '../messages'
+import styles from './history.module.css'
 import type { Movement } from './movement'
 
 /** A link to the block, by hash if it is orphaned, because another block is at its height. */

@@ -6,8 +6,8 @@ import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
-import styles from '../address.module.css'
 import { messages } from '../messages'
+import styles from './history.module.css'
 import { InBlock, Moved, Status } from './cells'
 import type { FoldedFees, HistoryRow } from './fold-fees'
 import type { Movement } from './movement'
@@ -22,7 +22,7 @@ interface ColumnOptions {
 }
 
 /** Returns the movement that stands for a row. The fees of one block share block and status. */
-function transactionOf(row: HistoryRow): Movement['transaction'] | undefined {
+export function transactionOf(row: HistoryRow): Movement['transaction'] | undefined {
   return row.kind === 'movement' ? row.movement.transaction : row.folded.fees[0]?.transaction
 }
 
@@ -67,7 +67,14 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     },
     {
       key: 'time',
-      header: messages.columns.time,
+      header: (
+        <>
+          <span className="print-without">{messages.columns.time}</span>
+          <span hidden className="print-only">
+            {messages.columns.mined}
+          </span>
+        </>
+      ),
       phone: 'lead',
       letters: 7,
       cell: (row) => <BlockAge block={transactionOf(row)?.block ?? null} times={options.times} />,
@@ -111,15 +118,20 @@ interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {
 function FoldButton({ folded: { block, fees }, unfolded, onFold }: FoldButtonProps) {
   const isOpen = unfolded.has(block.hash)
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      title={messages.feesTitle(block.index)}
-      className={styles['fold']}
-      onClick={() => onFold(block.hash)}
-    >
-      {isOpen ? <IconChevronDown size={12} /> : <IconChevronRight size={12} />}
-      {messages.feeCount(fees.length)}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        title={messages.feesTitle(block.index)}
+        className={styles['fold']}
+        onClick={() => onFold(block.hash)}
+      >
+        {isOpen ? <IconChevronDown size={12} /> : <IconChevronRight size={12} />}
+        {messages.feeCount(fees.length)}
+      </button>
+      <span hidden className="print-only">
+        {messages.feeCount(fees.length)}
+      </span>
+    </>
   )
 }

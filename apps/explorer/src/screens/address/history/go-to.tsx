@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@mcm/ui/icons'
 import { Popover } from '@mcm/ui/popover'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
-import styles from '../address.module.css'
 import { messages } from '../messages'
+import styles from './history.module.css'
 
 const GoToForm = lazyPart(() => import('./go-to-form'))
 

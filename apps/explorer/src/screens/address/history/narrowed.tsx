@@ -1,8 +1,8 @@
 import { Count } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Text } from '@mcm/ui/text'
-import styles from '../address.module.css'
 import { messages } from '../messages'
+import styles from './history.module.css'
 
 /** Says that later transactions are left out, and offers all of them. */
 export function Narrowed({ maxBlock, onClear }: { maxBlock: number; onClear: () => void }) {

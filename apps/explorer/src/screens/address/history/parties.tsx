@@ -5,7 +5,10 @@ import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/k
 import { messages } from '../messages'
 import type { Movement } from './movement'
 
-/** The sender and the recipients, with the page's own address highlighted. */
+/**
+ * The sender and the recipients, with the page's own address highlighted. On paper, only the others
+ * are named, so that a transaction takes one line.
+ */
 export function Parties({ movement, address }: { movement: Movement; address: string }) {
   const known = useKnown()
   const { direction, counterparties, transaction } = movement
@@ -14,7 +17,11 @@ export function Parties({ movement, address }: { movement: Movement; address: st
   if (first === undefined) {
     return (
       <>
-        <Text tone="soft">{messages.feeReceived}</Text> {own}
+        <Text tone="soft">{messages.feeReceived}</Text>
+        <span className="print-without">
+          {' '}
+          <Text tone="soft">{messages.to}</Text> {own}
+        </span>
       </>
     )
   }
@@ -26,8 +33,14 @@ export function Parties({ movement, address }: { movement: Movement; address: st
     <>
       {direction === 'out' && (
         <>
-          {own} <Text tone="soft">{messages.to}</Text>{' '}
+          <span className="print-without">{own} </span>
+          <Text tone="soft">{messages.to}</Text>{' '}
         </>
+      )}
+      {direction === 'in' && (
+        <span hidden className="print-only">
+          {messages.from}{' '}
+        </span>
       )}
       <KnownAddress value={first} />
       {others.length > 0 && (
@@ -37,10 +50,10 @@ export function Parties({ movement, address }: { movement: Movement; address: st
         </Text>
       )}
       {direction === 'in' && (
-        <>
+        <span className="print-without">
           {' '}
           <Text tone="soft">{messages.to}</Text> {own}
-        </>
+        </span>
       )}
       {memo !== undefined && memo !== '' && (
         <>

@@ -7,9 +7,9 @@ import { Text } from '@mcm/ui/text'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { LongTable } from '../../../shared/long-table/long-table'
-import styles from '../address.module.css'
 import { messages } from '../messages'
-import { historyColumns } from './columns'
+import styles from './history.module.css'
+import { historyColumns, transactionOf } from './columns'
 import type { Filter } from './filter'
 import { foldFees, type HistoryRow } from './fold-fees'
 import { GoTo } from './go-to'
@@ -73,6 +73,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
             columns={historyColumns({ address, times, unfolded, onFold })}
             rows={rows}
             rowKey={keyOf}
+            className={printClass(rows)}
             loading={list.isSettled || list.isError ? 0 : 5}
             empty={
               list.hasNextPage ? (
@@ -88,6 +89,11 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
             <Text as="p" size={13} tone="soft" role="status">
               {messages.shownOf(movements.length, loaded.length)}
             </Text>
+          )}
+          {list.hasNextPage && list.count !== undefined && (
+            <p hidden className="print-note">
+              {messages.loadedOf(loaded.length, list.count)}
+            </p>
           )}
           {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (
             <LoadMore
@@ -107,6 +113,12 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
 
 function keyOf(row: HistoryRow): string {
   return row.kind === 'fees' ? row.folded.key : row.movement.key
+}
+
+/** On paper, a column that says the same in every row gives its room to the others. */
+function printClass(rows: readonly HistoryRow[]): string {
+  const allCount = rows.every((row) => transactionOf(row)?.status === 'SUCCESS')
+  return `print-history ${allCount ? 'print-all-counted' : ''}`
 }
 
 function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
