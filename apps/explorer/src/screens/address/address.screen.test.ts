@@ -53,6 +53,8 @@ test(
     await expect
       .element(page.getByText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt'))
       .toBeVisible()
+    visit('/address/J8gqYehTJ')
+    await expect.element(main()).toContainText('9 characters of an address, which has about 30.')
   },
 )
 

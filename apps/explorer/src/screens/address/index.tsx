@@ -27,6 +27,7 @@ import { Transactions } from './history/transactions'
 import { useMovementTimes } from './history/use-movement-times'
 import { useTransactions } from './history/use-transactions'
 import { messages } from './messages'
+import { whyInvalid } from './why-invalid'
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -45,7 +46,7 @@ export function Component() {
       {address ? (
         <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
-        <InvalidAddress text={given} />
+        <InvalidAddress text={given} why={whyInvalid(given.trim())} />
       )}
     </Page>
   )

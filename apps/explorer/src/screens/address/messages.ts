@@ -5,6 +5,10 @@ export const messages = {
     `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,
   forms: { base58: 'Base58', hex: 'Hex' },
+  partOfAddress: (count: number) =>
+    `${count} ${count === 1 ? 'character' : 'characters'} of an address, which has about 30.`,
+  wrongHex: (count: number, length: number) =>
+    `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   copyAddress: 'Copy address',
   copyForms: { base58: 'Copy Base58 address', hex: 'Copy hex address' },
   balance: 'Balance',

@@ -1,0 +1,14 @@
+import { whyNotBase58 } from '../../features/search/rules/why-not'
+import { messages } from './messages'
+
+/** Minimum length of an address in Base58. */
+const MIN_BASE58_LENGTH = 22
+const HEX_LENGTH = 40
+
+/** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
+export function whyInvalid(text: string): string {
+  const hex = /^0x([0-9a-f]+)$/i.exec(text)?.[1]
+  if (hex !== undefined) return messages.wrongHex(hex.length, HEX_LENGTH)
+  const isPart = /^[1-9A-HJ-NP-Za-km-z]+$/.test(text) && text.length < MIN_BASE58_LENGTH
+  return isPart ? messages.partOfAddress(text.length) : whyNotBase58(text)
+}
