@@ -55,6 +55,15 @@ const parts: Record<string, Part> = {
     use: (page) => page.getByRole('button', { name: /Watchlist/ }).click(),
     shown: (page) => page.getByRole('heading', { name: /Watchlist/ }),
   },
+  'src/features/watchlist/label/label-form.tsx': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /Add to address watchlist/ })
+        .click(),
+    shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
+    silent: true,
+  },
   'src/features/search/suggestions/suggestions-panel.tsx': {
     at: () => '/about',
     use: (page) => page.getByRole('searchbox').first().click(),

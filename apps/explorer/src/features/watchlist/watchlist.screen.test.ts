@@ -34,6 +34,24 @@ test(
   },
 )
 
+test('an address that was just added can be given a label at once', async ({ visit, chain }) => {
+  chain()
+  visit(`/address/${ADDRESS}`)
+  const star = page.getByRole('main').getByRole('button', { name: /address watchlist$/ })
+  await expect.element(star).toHaveText('Watch')
+  await star.click()
+  await expect.element(star).toHaveText('Watching')
+  const field = page.getByRole('main').getByRole('textbox', { name: /^Label of/ })
+  // It doesn't take focus, which would open a phone's keyboard.
+  await expect.element(field).not.toHaveFocus()
+  await field.fill('Savings')
+  field.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(inMain('Savings')).toBeVisible()
+  await expect.element(star).toHaveFocus()
+  expect(stored()).toMatchObject([{ label: 'Savings' }])
+})
+
 test(
   'a full list accepts no more addresses and shows a message',
   spec('Watchlist: full', 'Watchlist: at most 10', 'Watchlist of 10'),

@@ -12,9 +12,6 @@ export const messages = {
   remove: (name: string) => `Remove ${name} from the watchlist`,
   addLabel: 'Add a label',
   editLabel: (name: string) => `Edit the label of ${name}`,
-  labelOf: (address: string) => `Label of ${address}`,
-  save: 'Save',
-  cancel: 'Cancel',
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
   notKept:

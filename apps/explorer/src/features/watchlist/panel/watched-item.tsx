@@ -31,38 +31,38 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
   const href = paths.address.href(address)
   return (
     <li className={styles['item']}>
-      <div className={styles['line']}>
-        <LabelEditor entry={entry} />
-        <Text className={styles['balance']}>
-          <VisuallyHidden>{messages.balance} </VisuallyHidden>
-          {balance?.data ? (
-            <Amount value={balance.data.nano} />
-          ) : balance?.isError ? (
-            <Text tone="red">{messages.balanceFailed}</Text>
-          ) : (
-            <Skeleton letters={14} mono />
-          )}
-        </Text>
-      </div>
-      <div className={styles['line']}>
-        <Hash value={shown} form="10-6" href={href} className={styles['address']} />
-        <span className={styles['actions']}>
-          <Link href={href} aria-label={messages.viewLabel(name)} onClick={close}>
-            {messages.view}
-          </Link>
-          <IconButton
-            size="small"
-            label={messages.remove(name)}
-            data-remove
-            onClick={() => {
-              unwatch(address)
-              onRemoved()
-            }}
-          >
-            <IconClose size={14} />
-          </IconButton>
-        </span>
-      </div>
+      <LabelEditor entry={entry} />
+      <Text className={styles['balance']}>
+        <VisuallyHidden>{messages.balance} </VisuallyHidden>
+        {balance?.data ? (
+          <Amount value={balance.data.nano} />
+        ) : balance?.isError ? (
+          <Text tone="red">{messages.balanceFailed}</Text>
+        ) : (
+          <Skeleton letters={14} mono />
+        )}
+      </Text>
+      <Hash value={shown} form="10-6" href={href} className={styles['address']} />
+      <Link
+        href={href}
+        className={styles['view']}
+        aria-label={messages.viewLabel(name)}
+        onClick={close}
+      >
+        {messages.view}
+      </Link>
+      <IconButton
+        size="small"
+        className={styles['remove']}
+        label={messages.remove(name)}
+        data-remove
+        onClick={() => {
+          unwatch(address)
+          onRemoved()
+        }}
+      >
+        <IconClose size={14} />
+      </IconButton>
     </li>
   )
 }

@@ -5,7 +5,8 @@ export const messages = {
 
 /** On address pages. */
 export const starMessages = {
-  word: 'Watchlist',
+  watch: 'Watch',
+  watching: 'Watching',
   add: 'Add to address watchlist',
   remove: 'Remove from address watchlist',
   notKept: 'Not saved: browser storage is full or blocked',

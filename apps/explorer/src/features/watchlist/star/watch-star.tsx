@@ -1,45 +1,47 @@
 import { Button } from '@mcm/ui/button'
 import { IconStar, IconStarFilled } from '@mcm/ui/icons'
 import { Text } from '@mcm/ui/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { unwatch, watch } from '../edit-watchlist'
 import { starMessages as messages } from './messages'
-import styles from '../panel/watchlist.module.css'
+import styles from './watch-star.module.css'
 import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+
+const LabelForm = lazyPart(() => import('../label/label-form'), { failure: 'silent' })
 
 /**
  * A button that adds an address to the watchlist or removes it, with the address's label next to
- * it.
+ * it. An address that was just added can be given one there.
  */
 export function WatchStar({ address }: { address: string }) {
   const entries = useWatchlist()
   const [toggles, setToggles] = useState(0)
+  const [isNaming, setIsNaming] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const entry = entryOf(entries, address)
   const watched = entry !== undefined
   const isKept = useIsWatchlistKept()
   const full = !watched && entries.length >= WATCHLIST_LIMIT
-  const name = full ? messages.full : watched ? messages.remove : messages.add
+  const hint = full ? messages.full : watched ? messages.remove : messages.add
+  const word = watched ? messages.watching : messages.watch
   const toggle = () => {
     setToggles(toggles + 1)
     if (watched) unwatch(address)
     else watch(address)
+    setIsNaming(!watched)
+  }
+  const endNaming = () => {
+    setIsNaming(false)
+    button.current?.focus()
   }
   return (
     <span className={styles['star']}>
-      {(full || entry?.label !== undefined) && (
-        <Text size={13} tone="soft">
-          {full ? messages.full : entry?.label}
-        </Text>
-      )}
-      {toggles > 0 && !isKept && (
-        <Text size={13} tone="amber" role="status">
-          {messages.notKept}
-        </Text>
-      )}
       <Button
-        aria-label={name}
+        ref={button}
+        aria-label={`${word}: ${hint}`}
         aria-pressed={watched}
-        title={name}
+        title={hint}
         disabled={full}
         onClick={toggle}
         icon={
@@ -54,8 +56,24 @@ export function WatchStar({ address }: { address: string }) {
           </span>
         }
       >
-        {messages.word}
+        {word}
       </Button>
+      {entry && isNaming ? (
+        <span className={styles['naming']}>
+          <LabelForm entry={entry} takesFocus={false} onEnd={endNaming} />
+        </span>
+      ) : (
+        (full || entry?.label !== undefined) && (
+          <Text size={13} tone="soft">
+            {full ? messages.full : entry?.label}
+          </Text>
+        )
+      )}
+      {toggles > 0 && !isKept && (
+        <Text size={13} tone="amber" role="status">
+          {messages.notKept}
+        </Text>
+      )}
     </span>
   )
 }

@@ -1,0 +1,6 @@
+export const messages = {
+  labelOf: (address: string) => `Label of ${address}`,
+  placeholder: 'Label (optional)',
+  save: 'Save',
+  cancel: 'Cancel',
+}
