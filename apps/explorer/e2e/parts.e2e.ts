@@ -77,9 +77,18 @@ const parts: Record<string, Part> = {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
   },
+  'src/screens/address/compare/balance-comparison.tsx': {
+    at: busiest,
+    use: (page) => main(page).getByRole('button', { name: 'Compare balances' }).click(),
+    shown: (page) => main(page).getByRole('table', { name: 'The balance at each endpoint' }),
+  },
   'src/screens/address/header/mining.tsx': {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
     shown: (page) => main(page).getByText(/Block rewards aren’t indexed/),
+  },
+  'src/screens/address/history/nothing.tsx': {
+    at: () => `/address/0x${'12'.repeat(20)}`,
+    shown: (page) => main(page).getByText('No transactions found'),
   },
   'src/screens/address/history/go-to-form.tsx': {
     at: busiest,

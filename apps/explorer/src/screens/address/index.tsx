@@ -19,6 +19,7 @@ import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './address.module.css'
 import { BalanceOverTime } from './balance/balance-over-time'
+import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
 import { Facts } from './header/facts'
@@ -27,7 +28,6 @@ import { Transactions } from './history/transactions'
 import { useMovementTimes } from './history/use-movement-times'
 import { useTransactions } from './history/use-transactions'
 import { messages } from './messages'
-import { whyInvalid } from './why-invalid'
 
 export function Component() {
   const { address: given = '' } = useParams()
@@ -46,7 +46,7 @@ export function Component() {
       {address ? (
         <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
-        <InvalidAddress text={given} why={whyInvalid(given.trim())} />
+        <InvalidAddress text={given} />
       )}
     </Page>
   )
@@ -116,6 +116,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         filter={filter}
         onFilter={setFilter}
       />
+      <CompareBalance address={address.hex} />
       <RawAnswer
         request={{
           call: '/account/balance',

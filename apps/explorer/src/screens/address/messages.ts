@@ -5,10 +5,6 @@ export const messages = {
     `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,
   forms: { base58: 'Base58', hex: 'Hex' },
-  partOfAddress: (count: number) =>
-    `${count} ${count === 1 ? 'character' : 'characters'} of an address, which has about 30.`,
-  wrongHex: (count: number, length: number) =>
-    `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   copyAddress: 'Copy address',
   copyForms: { base58: 'Copy Base58 address', hex: 'Copy hex address' },
   balance: 'Balance',
@@ -53,7 +49,6 @@ export const messages = {
   mining: 'Mining',
   plot: {
     title: 'Balance over time',
-    label: 'Balance over the loaded history (MCM)',
     loading: 'Loading the balance over time…',
     nothing: 'No transactions, so there’s no balance to chart.',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
@@ -76,17 +71,10 @@ export const messages = {
   },
   feeReceived: 'mining fee',
   feesOf: 'mining fees of block',
-  feesTitle: (block: number) => `Mining fees of block ${block.toLocaleString('en')}`,
   feeCount: (count: number) => `${count} transactions`,
   goTo: {
     open: 'Go to block',
     label: 'Go to a block or date',
-    field: 'Block or date',
-    hint: 'For example, 1,078,535 or 2026-09-04 (UTC).',
-    go: 'Go',
-    unclear: 'Enter a block number, or a date such as 2026-09-04.',
-    tooEarly: 'The endpoint has no block from that day or before.',
-    failed: 'Couldn’t find the block of that day. Try again shortly.',
     upTo: 'Showing transactions up to block',
     all: 'Show all',
   },
@@ -97,15 +85,9 @@ export const messages = {
   from: 'from',
   to: 'to',
   and: (count: number) => `and ${count} more`,
-  empty: 'No transactions found',
-  emptyDirection: {
-    in: 'No incoming payments in its transactions.',
-    out: 'No outgoing payments in its transactions.',
-  },
   shownOf: (count: number, loaded: number) =>
     `${count} of the latest ${loaded} transactions shown.`,
   noMatchYet: (count: number) => `None of the latest ${count} transactions match.`,
-  emptyFiltered: 'No transactions found where this address is a source or destination',
   loadedOf: (loaded: number, count: number) =>
     `${loaded.toLocaleString('en')} of ${count.toLocaleString('en')} transactions loaded`,
   loadMore: 'Load more transactions',
@@ -113,5 +95,4 @@ export const messages = {
   end: 'No more transactions to load',
   failed: 'Error loading data',
   failedMore: 'Couldn’t load the next transactions.',
-  rewardsNote: 'Endpoints don’t index block rewards, so they aren’t listed here.',
 }

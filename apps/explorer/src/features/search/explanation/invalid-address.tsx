@@ -1,14 +1,15 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { SearchExplanation } from './search-explanation'
 import { messages } from './messages'
+import { whyInvalid } from './why-invalid'
 
 /** The page for text that isn't an address. It makes no request, because none would help. */
-export function InvalidAddress({ text, why }: { text: string; why?: string }) {
+export function InvalidAddress({ text }: { text: string }) {
   return (
     <>
       <ErrorPanel title={messages.invalid}>
         <p>{messages.entered(text)}</p>
-        {why !== undefined && <p>{why}</p>}
+        <p>{whyInvalid(text.trim())}</p>
       </ErrorPanel>
       <SearchExplanation text={text} />
     </>

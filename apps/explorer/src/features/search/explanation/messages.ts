@@ -1,6 +1,10 @@
 export const messages = {
   invalid: 'Invalid address format. Please check the address and try again.',
   entered: (value: string) => `You entered: ${value}`,
+  partOfAddress: (count: number) =>
+    `${count} ${count === 1 ? 'character' : 'characters'} of an address, which has about 30.`,
+  wrongHex: (count: number, length: number) =>
+    `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   title: (text: string) => `How we read “${text}”`,
   again: 'Search again',
   applies: 'applies',

@@ -15,6 +15,7 @@ import { messages } from '../messages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { PlotBox } from './plot-box'
+import { messages as tableMessages } from './table-messages'
 
 /** Minimum number of times for a chart. Fewer don't show a course. */
 const MIN_TIMES = 3
@@ -47,7 +48,7 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
     <>
       <PlotBox>
         <LinePlot
-          label={messages.plot.label}
+          label={tableMessages.label}
           points={points}
           form="step"
           fromZero

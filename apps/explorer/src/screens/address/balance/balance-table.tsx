@@ -25,7 +25,7 @@ export function BalanceTable({ steps, times }: BalanceTableProps) {
         {tableMessages.note}
       </Text>
       <Table
-        caption={messages.plot.label}
+        caption={tableMessages.label}
         columns={columnsFor(times)}
         rows={steps.toReversed()}
         rowKey={({ key }) => key}

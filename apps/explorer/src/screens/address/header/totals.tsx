@@ -38,7 +38,7 @@ export function Totals(props: TotalsProps) {
           messages.activity.notLoaded
         ) : hasMore && !isNarrowed ? (
           messages.loadedOf(movements.length, count ?? movements.length)
-        ) : !isNarrowed && isAllOf(today, movements) ? (
+        ) : count !== 0 && today?.count === count ? (
           totals.sameAsToday
         ) : (
           <Sums movements={movements} />
@@ -46,11 +46,6 @@ export function Totals(props: TotalsProps) {
       </dd>
     </>
   )
-}
-
-function isAllOf(today: DayTotal | undefined, movements: readonly Movement[]): boolean {
-  const confirmed = movements.filter(({ transaction }) => transaction.status === 'SUCCESS')
-  return today !== undefined && today.count > 0 && today.count === confirmed.length
 }
 
 function Sums({ movements }: Pick<TotalsProps, 'movements'>) {

@@ -122,7 +122,6 @@ function FoldButton({ folded: { block, fees }, unfolded, onFold }: FoldButtonPro
       <button
         type="button"
         aria-expanded={isOpen}
-        title={messages.feesTitle(block.index)}
         className={styles['fold']}
         onClick={() => onFold(block.hash)}
       >

@@ -8,7 +8,7 @@ import { findHeightAt } from '../../../data/find-height-at'
 import { orUndefined } from '../../../data/or-undefined'
 import { blockByHeightQuery, statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { messages } from '../messages'
+import { messages } from './go-to-messages'
 import { readDay } from './read-day'
 
 /**
@@ -26,13 +26,13 @@ export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
     const height = readBlockHeight(text.replace(/[,\s]/g, ''))
     const day = readDay(text)
     if (height !== undefined) onGo(height)
-    else if (day === undefined) setError(messages.goTo.unclear)
+    else if (day === undefined) setError(messages.unclear)
     else {
       setIsBusy(true)
       const found = await heightOfDay(day).catch(() => 'failed' as const)
       setIsBusy(false)
-      if (found === 'failed') setError(messages.goTo.failed)
-      else if (found === undefined) setError(messages.goTo.tooEarly)
+      if (found === 'failed') setError(messages.failed)
+      else if (found === undefined) setError(messages.tooEarly)
       else onGo(found)
     }
   }
@@ -44,8 +44,8 @@ export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <TextField
-        label={messages.goTo.field}
-        hint={messages.goTo.hint}
+        label={messages.field}
+        hint={messages.hint}
         error={error}
         mono
         ref={field}
@@ -55,7 +55,7 @@ export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
         enterKeyHint="go"
       />
       <Button type="submit" variant="solid" busy={isBusy}>
-        {messages.goTo.go}
+        {messages.go}
       </Button>
     </form>
   )

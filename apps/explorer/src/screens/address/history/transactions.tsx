@@ -1,4 +1,3 @@
-import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Segmented } from '@mcm/ui/segmented'
@@ -6,6 +5,7 @@ import { Switch } from '@mcm/ui/switch'
 import { Text } from '@mcm/ui/text'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { LongTable } from '../../../shared/long-table/long-table'
 import { messages } from '../messages'
 import styles from './history.module.css'
@@ -16,6 +16,9 @@ import { GoTo } from './go-to'
 import { Narrowed } from './narrowed'
 import type { MovementTimes } from './use-movement-times'
 import type { useTransactions } from './use-transactions'
+
+/** Loaded lazily: most addresses have transactions. */
+const Nothing = lazyPart(() => import('./nothing'))
 
 interface TransactionsProps {
   address: string
@@ -131,16 +134,4 @@ function stateOf(list: TransactionsProps['list']) {
   if (list.isFetchingNextPage) return 'loading'
   if (list.isFetchNextPageError) return 'error'
   return list.hasNextPage ? 'idle' : 'end'
-}
-
-/** The message shown when everything has been searched and nothing matches. */
-function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
-  const title = filter.hideFeeOnly ? messages.emptyFiltered : messages.empty
-  const { direction } = filter
-  return (
-    <EmptyState title={title}>
-      {!isEmpty && direction !== 'all' && <p>{messages.emptyDirection[direction]}</p>}
-      <p>{messages.rewardsNote}</p>
-    </EmptyState>
-  )
 }

@@ -1,4 +1,4 @@
-import { whyNotBase58 } from '../../features/search/rules/why-not'
+import { whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
 /** Minimum length of an address in Base58. */

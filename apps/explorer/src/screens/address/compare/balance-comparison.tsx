@@ -1,0 +1,87 @@
+import type { AccountBalance } from '@mcm/rosetta-client'
+import { Amount, Count } from '@mcm/ui/amount'
+import { Badge } from '@mcm/ui/badge'
+import { Button } from '@mcm/ui/button'
+import { Stack } from '@mcm/ui/layout'
+import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
+import { messages as comparisonMessages } from '../../../features/endpoint/comparison/messages'
+import { messages } from './comparison-messages'
+import { type ComparedBalance, useComparedBalances } from './use-compared-balances'
+
+/** A table of the balances that the endpoints report, compared with that of the endpoint in use. */
+export default function BalanceComparison({ address }: { address: string }) {
+  const { rows, isComparing, again } = useComparedBalances(address)
+  const own = rows.find(({ isOwn }) => isOwn)?.balance
+  const balances = rows.flatMap(({ balance }) => balance ?? [])
+  const same = balances.filter(({ nano }) => nano === own?.nano)
+  return (
+    <Stack gap={3}>
+      <Text as="p" role="status" measured>
+        {isComparing
+          ? messages.comparing
+          : own
+            ? messages.summary(same.length, balances.length)
+            : messages.noOwn}
+      </Text>
+      <Table
+        caption={messages.caption}
+        columns={columnsFor(own)}
+        rows={rows}
+        rowKey={({ url }) => url}
+      />
+      <p>
+        <Button onClick={again} busy={isComparing}>
+          {messages.again}
+        </Button>
+      </p>
+    </Stack>
+  )
+}
+
+const columnsFor = (own: AccountBalance | undefined): Column<ComparedBalance>[] => [
+  {
+    key: 'endpoint',
+    header: messages.columns.endpoint,
+    phone: 'lead',
+    cell: ({ label, url, isOwn }) => (
+      <span title={url}>
+        {label} {isOwn && <Badge>{messages.own}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'result',
+    header: messages.columns.result,
+    phone: 'note',
+    grow: true,
+    cell: (row) => <Result row={row} own={own} />,
+  },
+  {
+    key: 'height',
+    header: messages.columns.height,
+    align: 'end',
+    phone: 'aside',
+    cell: ({ balance }) => (balance?.height === undefined ? '–' : <Count value={balance.height} />),
+  },
+  {
+    key: 'balance',
+    header: messages.columns.balance,
+    align: 'end',
+    phone: 'value',
+    cell: ({ balance }) => (balance ? <Amount value={balance.nano} unit={false} /> : '–'),
+  },
+]
+
+function Result({ row, own }: { row: ComparedBalance; own: AccountBalance | undefined }) {
+  const { balance, failure, isOwn } = row
+  if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
+  if (!balance) return <Text tone="soft">{messages.waiting}</Text>
+  if (isOwn || !own) return '–'
+  if (balance.nano === own.nano) return <Text tone="green">{messages.same}</Text>
+  return balance.height === own.height ? (
+    <Text tone="red">{messages.different}</Text>
+  ) : (
+    <Text tone="amber">{messages.otherBlock}</Text>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mcm/ui/button'
+import { Section } from '@mcm/ui/layout'
+import { useState } from 'react'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import styles from '../address.module.css'
+import { messages } from './messages'
+
+const BalanceComparison = lazyPart(() => import('./balance-comparison'))
+
+/**
+ * Offers to compare the balance across endpoints. It makes no requests until the visitor starts the
+ * comparison.
+ */
+export function CompareBalance({ address }: { address: string }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Section
+      title={messages.title}
+      className={styles['compare']}
+      aside={
+        wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
+      }
+    >
+      {wanted && <BalanceComparison fallback={<p>{messages.comparing}</p>} address={address} />}
+    </Section>
+  )
+}

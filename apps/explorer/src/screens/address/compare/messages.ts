@@ -1,0 +1,5 @@
+export const messages = {
+  title: 'Compare this balance across endpoints',
+  compare: 'Compare balances',
+  comparing: 'Comparing…',
+}

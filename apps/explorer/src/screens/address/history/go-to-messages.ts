@@ -1,0 +1,9 @@
+/** Apart, because they load with the form. */
+export const messages = {
+  field: 'Block or date',
+  hint: 'For example, 1,078,535 or 2026-09-04 (UTC).',
+  go: 'Go',
+  unclear: 'Enter a block number, or a date such as 2026-09-04.',
+  tooEarly: 'The endpoint has no block from that day or before.',
+  failed: 'Couldn’t find the block of that day. Try again shortly.',
+}
