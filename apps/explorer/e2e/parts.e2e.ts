@@ -62,7 +62,6 @@ const parts: Record<string, Part> = {
         .getByRole('button', { name: /Add to address watchlist/ })
         .click(),
     shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
-    silent: true,
   },
   'src/features/search/suggestions/suggestions-panel.tsx': {
     at: () => '/about',

@@ -15,6 +15,12 @@ const LATER = [
   /[\\/]packages[\\/]rosetta-client[\\/]src[\\/](?:block-events-reader|core[\\/]capability|core[\\/]walk-pages|resources[\\/]events|schema[\\/]events)\.ts$/,
 ]
 
+/**
+ * Small modules that a screen and a part that loads on demand use. As a chunk of their own, they would
+ * cost a request.
+ */
+const COMMON = /[\\/]features[\\/]watchlist[\\/](?:edit-watchlist|label[\\/]lazy-label-form)\.ts$/
+
 interface Graph {
   getModuleInfo: (id: string) => Module | null
 }
@@ -34,7 +40,7 @@ interface Module {
  */
 export function chunkGroup(early: RegExp) {
   return (id: string, graph: Graph): string | null => {
-    if (LATER.some((modules) => modules.test(id))) return 'shared'
+    if ([...LATER, COMMON].some((modules) => modules.test(id))) return 'shared'
     const roots = rootsOf(id, graph, new Set())
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return 'entry'
     const component = COMPONENTS.find(([, modules]) => modules.test(id))

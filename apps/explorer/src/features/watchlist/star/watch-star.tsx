@@ -2,13 +2,11 @@ import { Button } from '@mcm/ui/button'
 import { IconStar, IconStarFilled } from '@mcm/ui/icons'
 import { Text } from '@mcm/ui/text'
 import { useRef, useState } from 'react'
-import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { unwatch, watch } from '../edit-watchlist'
+import { LabelForm } from '../label/lazy-label-form'
 import { starMessages as messages } from './messages'
 import styles from './watch-star.module.css'
 import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
-
-const LabelForm = lazyPart(() => import('../label/label-form'), { failure: 'silent' })
 
 /**
  * A button that adds an address to the watchlist or removes it, with the address's label next to
@@ -58,7 +56,7 @@ export function WatchStar({ address }: { address: string }) {
       >
         {word}
       </Button>
-      {entry && isNaming ? (
+      {entry && isNaming && entry.label === undefined ? (
         <span className={styles['naming']}>
           <LabelForm entry={entry} takesFocus={false} onEnd={endNaming} />
         </span>

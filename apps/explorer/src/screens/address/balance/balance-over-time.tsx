@@ -30,27 +30,19 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
 export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isBeside = useMedia('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(false)
-  if (isBeside) {
-    return (
-      <section aria-label={messages.plot.title} className={styles['beside']}>
-        <Content {...props} />
-      </section>
-    )
-  }
-  if (isChartless(props)) {
-    return (
-      <section aria-label={messages.plot.title} className={styles['below']}>
-        <Reason {...props} />
-      </section>
-    )
-  }
+  const isFolded = !isBeside && !isChartless(props)
+  const section = (
+    <section
+      aria-label={messages.plot.title}
+      className={isFolded ? undefined : styles[isBeside ? 'beside' : 'below']}
+    >
+      {isBeside || isFolded ? <Content {...props} /> : <Reason {...props} />}
+    </section>
+  )
+  if (!isFolded) return section
   return (
     <Disclosure className={styles['below']} summary={messages.plot.title} onToggle={setIsOpen}>
-      {isOpen && (
-        <section aria-label={messages.plot.title}>
-          <Content {...props} />
-        </section>
-      )}
+      {isOpen && section}
     </Disclosure>
   )
 }

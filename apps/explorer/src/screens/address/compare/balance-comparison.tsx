@@ -44,11 +44,7 @@ const columnsFor = (own: AccountBalance | undefined): Column<ComparedBalance>[] 
     key: 'endpoint',
     header: messages.columns.endpoint,
     phone: 'lead',
-    cell: ({ label, url, isOwn }) => (
-      <span title={url}>
-        {label} {isOwn && <Badge>{messages.own}</Badge>}
-      </span>
-    ),
+    cell: ({ label, url }) => <span title={url}>{label}</span>,
   },
   {
     key: 'result',
@@ -77,7 +73,8 @@ function Result({ row, own }: { row: ComparedBalance; own: AccountBalance | unde
   const { balance, failure, isOwn } = row
   if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
   if (!balance) return <Text tone="soft">{messages.waiting}</Text>
-  if (isOwn || !own) return '–'
+  if (isOwn) return <Badge>{messages.own}</Badge>
+  if (!own) return '–'
   if (balance.nano === own.nano) return <Text tone="green">{messages.same}</Text>
   return balance.height === own.height ? (
     <Text tone="red">{messages.different}</Text>

@@ -21,7 +21,7 @@ export function CompareBalance({ address }: { address: string }) {
         wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
       }
     >
-      {wanted && <BalanceComparison fallback={<p>{messages.comparing}</p>} address={address} />}
+      {wanted && <BalanceComparison address={address} />}
     </Section>
   )
 }

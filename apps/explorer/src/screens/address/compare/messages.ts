@@ -1,5 +1,4 @@
 export const messages = {
   title: 'Compare this balance across endpoints',
   compare: 'Compare balances',
-  comparing: 'Comparing…',
 }
