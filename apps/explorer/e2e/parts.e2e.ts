@@ -55,14 +55,6 @@ const parts: Record<string, Part> = {
     use: (page) => page.getByRole('button', { name: /Watchlist/ }).click(),
     shown: (page) => page.getByRole('heading', { name: /Watchlist/ }),
   },
-  'src/features/watchlist/label/label-form.tsx': {
-    at: busiest,
-    use: (page) =>
-      main(page)
-        .getByRole('button', { name: /Add to address watchlist/ })
-        .click(),
-    shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
-  },
   'src/features/search/suggestions/suggestions-panel.tsx': {
     at: () => '/about',
     use: (page) => page.getByRole('searchbox').first().click(),
@@ -85,10 +77,6 @@ const parts: Record<string, Part> = {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
     shown: (page) => main(page).getByText(/Block rewards aren’t indexed/),
   },
-  'src/screens/address/history/nothing.tsx': {
-    at: () => `/address/0x${'12'.repeat(20)}`,
-    shown: (page) => main(page).getByText('No transactions found'),
-  },
   'src/screens/address/history/go-to-form.tsx': {
     at: busiest,
     use: (page) =>
@@ -105,6 +93,20 @@ const parts: Record<string, Part> = {
         .click(),
     shown: (page) => main(page).getByRole('img', { name: /QR/ }),
     silent: true,
+  },
+  // Not before the code, which the page of an address without transactions shows.
+  'src/screens/address/history/nothing.tsx': {
+    at: () => `/address/0x${'12'.repeat(20)}`,
+    shown: (page) => main(page).getByText('No transactions found'),
+  },
+  // Not before the chart, which this page shows.
+  'src/features/watchlist/label/label-form.tsx': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /Add to address watchlist/ })
+        .click(),
+    shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
   },
   'src/features/verification/alarm/alarm-details.tsx': {
     at: (devnet) => `/block/${lieAboutBlock(devnet)}`,
