@@ -1,7 +1,7 @@
-import type { Block, RunningDevnet } from '@mcm/devnet'
+import type { RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 import { chunkOf, helperChunks, manifest } from './support/chunks'
-import { listManyPending, minerOf } from './support/chains'
+import { hasWork, lieAboutBlock, listManyPending, minerOf } from './support/chains'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
@@ -135,16 +135,6 @@ const parts: Record<string, Part> = {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
   },
-}
-
-const hasWork = (block: Block | undefined) => (block?.transactions.length ?? 0) > 0
-
-/** Has the endpoint lie about a block that no other part's page loads, and returns its height. */
-function lieAboutBlock(devnet: Chain): number {
-  let index = devnet.chain.tip.index - 20
-  while (!hasWork(devnet.chain.block(index))) index -= 1
-  devnet.setFaults({ lie: 'reward', lieAbout: [index] })
-  return index
 }
 
 /** Loaded by the entry in any case. Without either, the prerendered page stays. */

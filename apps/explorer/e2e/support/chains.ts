@@ -1,4 +1,4 @@
-import type { RunningDevnet } from '@mcm/devnet'
+import type { Block, RunningDevnet } from '@mcm/devnet'
 import type { Page } from '@playwright/test'
 
 /** Returns the address that mined a block. */
@@ -24,4 +24,14 @@ export async function listManyPending(page: Page): Promise<void> {
         })
       : route.fallback(),
   )
+}
+
+export const hasWork = (block: Block | undefined) => (block?.transactions.length ?? 0) > 0
+
+/** Has the endpoint lie about a block that no other part's page loads, and returns its height. */
+export function lieAboutBlock(devnet: RunningDevnet['devnet']): number {
+  let index = devnet.chain.tip.index - 20
+  while (!hasWork(devnet.chain.block(index))) index -= 1
+  devnet.setFaults({ lie: 'reward', lieAbout: [index] })
+  return index
 }

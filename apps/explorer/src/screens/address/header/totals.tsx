@@ -30,7 +30,7 @@ export function Totals(props: TotalsProps) {
   const { totals } = messages
   return (
     <>
-      <dt>{isNarrowed ? totals.label(movements.length) : totals.all}</dt>
+      <dt>{isNarrowed && movements.length > 0 ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
