@@ -181,7 +181,7 @@ test('a watched address shows its star and label everywhere', async ({ visit, ch
     await expect.element(inMain('Savings')).toBeVisible()
   }
 
-  // Among recent searches.
+  // Once in the search panel, although the address is also among the recent searches.
   const search = page.getByRole('searchbox').first()
   await search.fill(miner)
   search.element().focus()

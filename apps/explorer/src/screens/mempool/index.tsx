@@ -64,14 +64,16 @@ export function Component() {
       ) : (
         <>
           <Numbers mempool={mempool} isPending={isPending} />
-          <Pending
-            mempool={mempool}
-            isPending={isPending}
-            isStale={error !== null}
-            aside={<UpdateNote {...updates} />}
-          />
-          <Exiting mempool={mempool} />
-          <Confirmed mempool={mempool} />
+          <div className={styles['lists']}>
+            <Pending
+              mempool={mempool}
+              isPending={isPending}
+              isStale={error !== null}
+              aside={<UpdateNote {...updates} />}
+            />
+            <Exiting mempool={mempool} />
+            <Confirmed mempool={mempool} />
+          </div>
           {/* Rendered once its place is known. */}
           {isKnown && (
             <RawAnswer

@@ -1,3 +1,4 @@
+import { tryParseAddress } from '@mcm/address'
 import { paths } from '../../../config/paths'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
@@ -33,7 +34,7 @@ export interface Suggestions {
 export function useSuggestions(text: string): Suggestions {
   const watched = matchingEntries(useWatchlist(), text)
   const labels = useLabels()
-  const recent = matchingSearches(useRecentSearches(), text)
+  const searched = matchingSearches(useRecentSearches(), text)
   const preview = previewSearch(text)
   const own = new Set(watched.map(({ address }) => address))
   const known = matchingLabels(labels, text).filter((address) => !own.has(address))
@@ -48,6 +49,9 @@ export function useSuggestions(text: string): Suggestions {
     },
     { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
   ].filter(({ matches }) => matches.length > 0)
+  const named = new Set([...own, ...known])
+  // Each address once.
+  const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
   const first = preview?.isComplete === false ? groups[0]?.matches[0] : undefined
   const isAnswered = preview?.isComplete === false && groups.length + recent.length > 0
   return { preview: isAnswered ? undefined : preview, groups, first, recent }
