@@ -26,8 +26,9 @@ const budgets = {
   statistics: { js: 20_000 },
 }
 
-// Home is part of the entry chunk, and all styles are one file (vite.config.ts).
-const home = reach('index.html').add('style.css')
+// Home is part of the entry chunk, which always loads React's renderer (src/app/start.tsx), and all
+// styles are one file (vite.config.ts).
+const home = reach(keyOf(/^assets\/client-/), reach('index.html')).add('style.css')
 const shared = reach(keyOf(/^assets\/shared-/))
 const screens = Object.keys(manifest)
   .filter((key) => /^src\/screens\/[^/]+\/index\.tsx$/.test(key))

@@ -1,4 +1,4 @@
-import { isOrphaned } from '@mcm/react/query'
+import { CHECKING, isOrphaned } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
@@ -23,6 +23,8 @@ import styles from './transaction.module.css'
 export function TransactionHeadline({ transaction }: { transaction: FoundTransaction }) {
   const { block, sent, status } = transaction
   const isConfirmed = status === 'SUCCESS'
+  // Takes its lines at once, so that what is below stays when the block is found in the chain.
+  const isInBlock = isConfirmed || status === CHECKING
   const isPending = isWaiting(transaction)
   return (
     <>
@@ -33,9 +35,9 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
           label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
           className={styles['status']}
         />
-        {block && isConfirmed && <Since height={block.index} />}
+        {block && isInBlock && <Since height={block.index} />}
       </span>
-      {block && isConfirmed && <Depth height={block.index} />}
+      {block && isInBlock && <Depth height={block.index} isKnown={isConfirmed} />}
       {isPending && (
         <Text tone="soft">
           {messages.usualWait} {messages.updates}
@@ -53,11 +55,11 @@ function Since({ height }: { height: number }) {
   return data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />
 }
 
-function Depth({ height }: { height: number }) {
+function Depth({ height, isKnown }: { height: number; isKnown: boolean }) {
   const tip = useTipHeight()
   return (
-    <span className={styles['pair']}>
-      {tip === undefined ? (
+    <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
+      {tip === undefined || !isKnown ? (
         <Skeleton letters={22} />
       ) : (
         <span>{depthText(Math.max(0, tip - height + 1))}</span>
@@ -68,6 +70,6 @@ function Depth({ height }: { height: number }) {
           <Count value={height} />
         </Link>
       </span>
-    </span>
+    </Text>
   )
 }

@@ -2,6 +2,7 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
 import { crumbs } from './crumbs'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
@@ -18,7 +19,10 @@ export function TransactionWaiting({ hash }: { hash: string }) {
           <>
             <Skeleton letters={12} mono />
             <Skeleton letters={20} />
-            <Skeleton letters={30} />
+            <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
+              <Skeleton letters={22} />
+              <Skeleton letters={14} />
+            </Text>
           </>
         }
         crumbs={crumbs}

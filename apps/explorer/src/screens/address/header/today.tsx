@@ -40,12 +40,11 @@ export function Today(props: TodayProps) {
         {isMiner && <span className={styles['without']}> {today.withoutRewards}</span>}
       </dt>
       <dd className={styles['today']}>
-        {total === undefined ? (
-          isWaiting || !times.isComplete ? (
-            <Skeleton letters={24} />
-          ) : (
-            messages.plot.notKnown
-          )
+        {!total?.isComplete && (isWaiting || !times.isComplete) ? (
+          // A part of the sum isn't shown for a moment before the sum.
+          <Skeleton letters={24} />
+        ) : total === undefined ? (
+          messages.plot.notKnown
         ) : isFailed && movements.length === 0 ? (
           messages.activity.notLoaded
         ) : total.count === 0 ? (

@@ -19,7 +19,7 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
     .reverse()
   return (
     <div className={styles['lead']}>
-      <Text as="div" size={18}>
+      <Text as="div">
         {seconds ? (
           lead(
             formatCount(rows.length),
