@@ -38,6 +38,8 @@ if (app) {
   afterFirstPaint(() => {
     if (painted !== undefined) preload()
     void import(app)
+    // The first formatter of dates takes long to create, and the browser waits for the scripts anyway.
+    setTimeout(() => Intl.DateTimeFormat())
   })
   sendFirstRequests(first, name)
   showName(shownName(first, name))
