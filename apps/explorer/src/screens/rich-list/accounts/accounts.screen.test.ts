@@ -23,8 +23,12 @@ test(
     await expect.element(rows().first()).toBeVisible()
     await expect.poll(() => offsets).toEqual([0])
     for (const rank of [100, 200]) {
-      scrollToEnd()
-      await expect.poll(() => offsets).toContain(rank)
+      await expect
+        .poll(() => {
+          scrollToEnd()
+          return offsets
+        })
+        .toContain(rank)
       await expect.poll(() => Math.max(...ranks())).toBeGreaterThanOrEqual(rank)
     }
     await expect
