@@ -38,7 +38,7 @@ if (app) {
   afterFirstPaint(() => {
     if (painted !== undefined) preload()
     void import(app)
-    // The first formatter of dates takes long to create, and the browser waits for the scripts anyway.
+    // Creating the first date formatter is slow, and the browser is waiting for the scripts anyway.
     setTimeout(() => Intl.DateTimeFormat())
   })
   sendFirstRequests(first, name)

@@ -1,3 +1,4 @@
+import { formatCount } from '@mcm/ui/amount'
 export const messages = {
   home: 'Home',
   breadcrumb: 'Address',
@@ -89,7 +90,7 @@ export const messages = {
     `${count} of the latest ${loaded} transactions shown.`,
   noMatchYet: (count: number) => `None of the latest ${count} transactions match.`,
   loadedOf: (loaded: number, count: number) =>
-    `${loaded.toLocaleString('en')} of ${count.toLocaleString('en')} transactions loaded`,
+    `${formatCount(loaded)} of ${formatCount(count)} transactions loaded`,
   loadMore: 'Load more transactions',
   loading: 'Loading transactions…',
   end: 'No more transactions to load',

@@ -70,7 +70,7 @@ test('compares a block: same, behind, different, no usable response', async ({ v
   await expect
     .element(page.getByText(/^Endpoints disagree/))
     .toHaveText(
-      'Endpoints disagree. Use Test 2: its block passed verification, and 2 of 4 endpoints have the same.',
+      'Endpoints disagree. Use Test 2: its block passed verification, and 2 of 4 endpoints have the same block.',
     )
 
   broken.devnet.clearFaults()

@@ -74,19 +74,20 @@ export const messages = {
     altered: (count: number) =>
       `${count} ${count === 1 ? 'has' : 'have'} it with different transfers.`,
     unverified: (count: number) =>
-      `${count} returned a block that failed verification: don’t rely on ${count === 1 ? 'it' : 'them'}.`,
+      `${count} returned a block that failed verification. Don’t rely on ${count === 1 ? 'it' : 'them'}.`,
     disagree: 'Endpoints disagree.',
     keep: (label: string, why: string) => `Keep using ${label}: ${why}.`,
     use: (label: string, why: string) => `Use ${label}: ${why}.`,
     noneBest: {
-      disagree: 'None of the blocks is confirmed by most of them. Don’t rely on this one for now.',
+      disagree: 'No block is confirmed by most endpoints. Don’t rely on this one yet.',
       agree: 'No endpoint returned this block.',
     },
     why: ({ isVerified, agree, of }: { isVerified: boolean; agree: number; of: number }) => {
       const reasons = [
         of === 1 && 'it’s the only one that responded',
         isVerified && 'its block passed verification',
-        agree > 1 && `${agree === of ? `all ${of}` : `${agree} of ${of}`} endpoints have the same`,
+        agree > 1 &&
+          `${agree === of ? `all ${of}` : `${agree} of ${of}`} endpoints have the same block`,
       ].filter((reason) => reason !== false)
       return reasons.join(', and ') || 'it has the latest block'
     },

@@ -69,7 +69,7 @@ test('goes to a block or a date, keeps it in the URL, and shows all again', asyn
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect
     .element(page.getByRole('alert'))
-    .toContainText('The endpoint has no block from that day or before.')
+    .toContainText('The endpoint has no block from that day or earlier.')
   const { stime } = devnet.chain.tip
   await page
     .getByRole('textbox', { name: 'Block or date' })

@@ -4,6 +4,6 @@ export const messages = {
   hint: 'For example, 1,078,535 or 2026-09-04 (UTC).',
   go: 'Go',
   unclear: 'Enter a block number, or a date such as 2026-09-04.',
-  tooEarly: 'The endpoint has no block from that day or before.',
-  failed: 'Couldn’t find the block of that day. Try again shortly.',
+  tooEarly: 'The endpoint has no block from that day or earlier.',
+  failed: 'Couldn’t find a block from that day. Try again in a moment.',
 }
