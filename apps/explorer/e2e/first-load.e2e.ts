@@ -1,3 +1,4 @@
+import { chunkOf } from './support/chunks'
 import { watchShifts } from './support/quality'
 import { expect, spec, test } from './support/test'
 
@@ -52,6 +53,38 @@ test('each screen shows its layout, and a name from the URL, before the app runs
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main')).toContainText(text)
   }
+})
+
+test('a button pressed before the app mounts acts as soon as it has', async ({ page, chain }) => {
+  await chain()
+  const watch = page.getByRole('button', { name: 'Add to address watchlist' })
+  const watching = page.getByRole('button', { name: 'Remove from address watchlist' })
+  const hex = page.getByRole('radio', { name: 'Hex' })
+  for (const [press, shown] of [
+    [() => watch.click(), watching],
+    // The visitor already has what the button says; pressing the app's would remove the address.
+    [() => watch.click(), watching],
+    [() => hex.click(), page.getByRole('heading', { level: 1, name: /^0x5c5c/ })],
+    [
+      () => page.getByRole('button', { name: /^Watchlist, / }).press('Enter'),
+      page.getByRole('dialog', { name: 'Watchlist, 1 address' }),
+    ],
+  ] as const) {
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => (deliver = resolve))
+    const app = `**/${chunkOf('index.html').file}`
+    await page.route(app, async (route) => {
+      await delivered
+      await route.continue()
+    })
+    await page.goto(`/address/0x${'5c'.repeat(20)}`, { waitUntil: 'commit' })
+    await press()
+    deliver()
+    await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+    await expect(shown).toBeVisible()
+    await page.unroute(app)
+  }
+  await expect(page.getByRole('button', { name: /^Watchlist, / })).toBeFocused()
 })
 
 test('without scripts every page says so first, and text-only pages are readable', async ({

@@ -41,6 +41,7 @@ if (app) {
     // Creating the first date formatter is slow, and the browser is waiting for the scripts anyway.
     setTimeout(() => Intl.DateTimeFormat())
   })
+  notePresses()
   sendFirstRequests(first, name)
   showName(shownName(first, name))
 }
@@ -57,6 +58,17 @@ function afterFirstPaint(start) {
     observer.disconnect()
     start()
   }
+}
+
+/**
+ * Notes the control that the visitor presses on the prerendered page, where it does nothing yet. The
+ * app presses its own (`src/app/keep-input.tsx`).
+ */
+function notePresses() {
+  const mounted = new AbortController()
+  const early = (globalThis.earlyPress = { stop: () => mounted.abort() })
+  const note = ({ target }) => (early.control = target.closest('button, input') ?? undefined)
+  addEventListener('click', note, { signal: mounted.signal })
 }
 
 /** Writes a name into its place on the prerendered page before the place is painted. */

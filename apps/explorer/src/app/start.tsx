@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { loadConfig } from '../config/config'
 import { setAllowances } from '../data/endpoint-pace'
 import { createQueryClient } from '../data/query-client'
-import { KeepTypedText } from './keep-typed-text'
+import { KeepInput } from './keep-input'
 import { Providers } from './providers'
 import { createRouter, importLoaders } from './router'
 
@@ -14,8 +14,8 @@ const READ_MS = 50
 
 /**
  * Mounts the app. The prerendered frame is for the first paint and for readers without scripts. It
- * doesn't include the visitor's endpoint or stars, so it is replaced rather than hydrated. Text
- * that was already typed into its search field is kept.
+ * doesn't include the visitor's endpoint or stars, so it is replaced rather than hydrated. What the
+ * visitor has already typed or pressed there is kept.
  */
 export async function start(document: Document): Promise<void> {
   const root = document.querySelector('#root')
@@ -34,7 +34,7 @@ export async function start(document: Document): Promise<void> {
     createRoot(root).render(
       <Providers config={config} queryClient={queries}>
         <RouterProvider router={router} />
-        <KeepTypedText root={root} />
+        <KeepInput root={root} />
       </Providers>,
     ),
   )
