@@ -38,9 +38,9 @@ if (app) {
   afterFirstPaint(() => {
     if (painted !== undefined) preload()
     void import(app)
-    // Creating the first date formatter is slow, and the browser is waiting for the scripts anyway.
-    setTimeout(() => Intl.DateTimeFormat())
   })
+  // Creating the first formatter is slow, and the browser is waiting for the styles anyway.
+  setTimeout(() => Intl.DateTimeFormat())
   notePresses()
   sendFirstRequests(first, name)
   showName(shownName(first, name))

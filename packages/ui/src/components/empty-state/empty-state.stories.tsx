@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../button'
+import { Link } from '../link'
 import { EmptyState } from './index'
 
 const meta: Meta<typeof EmptyState> = {
@@ -16,6 +17,15 @@ export const WithHint: Story = {
   args: {
     title: 'No addresses in your watchlist',
     children: 'Click the star on any address page to add it',
+  },
+}
+export const WithLinkInHint: Story = {
+  args: {
+    children: (
+      <>
+        The latest block took them all. <Link href="/txs">See the latest transactions</Link>
+      </>
+    ),
   },
 }
 export const WithAction: Story = {

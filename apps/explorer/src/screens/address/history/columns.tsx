@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@mcm/ui/icons'
 import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
+import { memo } from 'react'
 import { paths } from '../../../config/paths'
 import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
@@ -37,7 +38,10 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
         row.kind === 'fees' ? (
           <FoldButton folded={row.folded} {...options} />
         ) : (
-          <TransactionLink movement={row.movement} />
+          <TransactionLink
+            hash={row.movement.transaction.hash}
+            height={row.movement.transaction.block?.index}
+          />
         ),
     },
     {
@@ -52,7 +56,12 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
             {messages.feesOf} <Count value={row.folded.block.index} />
           </Text>
         ) : (
-          <Parties movement={row.movement} address={options.address} />
+          <Parties
+            direction={row.movement.direction}
+            counterparties={row.movement.counterparties}
+            destinations={row.movement.transaction.destinations}
+            address={options.address}
+          />
         ),
     },
     {
@@ -105,10 +114,14 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   ]
 }
 
-function TransactionLink({ movement }: { movement: Movement }) {
-  const { hash, block } = movement.transaction
-  return <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
+interface TransactionLinkProps {
+  hash: string
+  height: number | undefined
 }
+
+const TransactionLink = memo(function TransactionLink({ hash, height }: TransactionLinkProps) {
+  return <Hash value={hash} form="8-8" href={paths.transaction.href(hash, height)} />
+})
 
 interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {
   folded: FoldedFees

@@ -1,17 +1,29 @@
 import { Badge } from '@mcm/ui/badge'
 import { AddressText } from '@mcm/ui/hash'
 import { Text } from '@mcm/ui/text'
+import { memo } from 'react'
 import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/known-address'
 import { messages } from '../messages'
 import type { Movement } from './movement'
 
+interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
+  /** The page's own address. */
+  address: string
+  destinations: Movement['transaction']['destinations']
+}
+
 /**
  * The sender and the recipients, with the page's own address highlighted. On paper, only the others
- * are named, so that a transaction takes one line.
+ * are named, so that a transaction takes one line. Memoized: rows render again when the chain
+ * confirms them, and the parties stay the same.
  */
-export function Parties({ movement, address }: { movement: Movement; address: string }) {
+export const Parties = memo(function Parties({
+  direction,
+  counterparties,
+  destinations,
+  address,
+}: PartiesProps) {
   const known = useKnown()
-  const { direction, counterparties, transaction } = movement
   const [first, ...others] = counterparties
   const own = <AddressText value={known(address).value} current />
   if (first === undefined) {
@@ -27,8 +39,8 @@ export function Parties({ movement, address }: { movement: Movement; address: st
   }
   const memo =
     direction === 'out'
-      ? transaction.destinations[0]?.memo
-      : transaction.destinations.find((destination) => destination.address === address)?.memo
+      ? destinations[0]?.memo
+      : destinations.find((destination) => destination.address === address)?.memo
   return (
     <>
       {direction === 'out' && (
@@ -63,4 +75,4 @@ export function Parties({ movement, address }: { movement: Movement; address: st
       )}
     </>
   )
-}
+})
