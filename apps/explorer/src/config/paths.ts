@@ -27,7 +27,11 @@ export const paths = {
   },
   address: { path: '/address/:address', href: (address: string) => `/address/${address}` },
   mempool: { path: '/mempool', href: () => '/mempool' },
-  richList: { path: '/richlist', href: () => '/richlist' },
+  richList: {
+    path: '/richlist',
+    /** @param text A part of an address to search for. */
+    href: (text = '') => (text === '' ? '/richlist' : `/richlist?q=${encodeURIComponent(text)}`),
+  },
   statistics: { path: '/statistics', href: () => '/statistics' },
   haiku: {
     path: '/haiku',

@@ -1,4 +1,4 @@
-import type { Block } from '@mcm/rosetta-client'
+import { type Block, summarizeTransaction } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { minerOf } from './block-facts'
 import { keys } from './keys'
@@ -7,6 +7,8 @@ import { blockByHashQuery, statusQuery } from './queries'
 /** How many of the latest blocks an address mined. */
 export interface MinedAmongLatest {
   mined: number
+  /** The sum of these blocks' rewards, without fees, in nanoMCM. */
+  earned: bigint
   /** The number of latest blocks that are loaded, without a gap. */
   blocks: number
 }
@@ -20,12 +22,14 @@ export function useMinedAmongLatest(endpoint: string, address: string): MinedAmo
   const queries = useQueryClient()
   const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
   let block = newestLoaded(queries, endpoint, status?.current_block_identifier.hash)
-  let [mined, blocks] = [0, 0]
-  let counted: MinedAmongLatest = { mined, blocks }
+  let [mined, blocks, earned] = [0, 0, 0n]
+  let counted: MinedAmongLatest = { mined, blocks, earned }
   while (block) {
     blocks++
-    if (minerOf(block) === address) mined++
-    else counted = { mined, blocks }
+    if (minerOf(block) === address) {
+      mined++
+      earned += rewardOf(block)
+    } else counted = { mined, blocks, earned }
     const parent = block.parent_block_identifier
     block =
       parent.index < block.block_identifier.index
@@ -33,6 +37,11 @@ export function useMinedAmongLatest(endpoint: string, address: string): MinedAmo
         : undefined
   }
   return counted
+}
+
+/** Returns a mined block's reward without fees, in nanoMCM. */
+function rewardOf({ transactions: [first] }: Block): bigint {
+  return (first && summarizeTransaction(first).destinations[0]?.amount) ?? 0n
 }
 
 /** Returns the tip if it is loaded, and otherwise the highest loaded block. */

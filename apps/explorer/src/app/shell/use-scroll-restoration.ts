@@ -65,8 +65,12 @@ export function useScrollRestoration(): void {
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
-    // The visitor may have scrolled before this script loaded.
-    if (scrollY > 0) onScroll()
+    // The visitor may have scrolled before this script loaded. Read later, because the position of a
+    // page that was just rendered takes a layout.
+    timer = setTimeout(() => {
+      timer = undefined
+      if (scrollY > 0) save()
+    }, 100)
     return () => {
       removeEventListener('scroll', onScroll)
       clearTimeout(timer)

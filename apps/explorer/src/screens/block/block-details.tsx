@@ -30,6 +30,7 @@ import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { depthText } from '../../features/finality/depth-text'
+import { Finality } from '../../features/finality/finality'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { ProveIt } from '../../features/verification/replay/prove-it'
@@ -187,7 +188,7 @@ function Confirmations({ height, hasFailed }: ConfirmationsProps) {
     )
   }
   const confirmations = tip - height + 1
-  if (!hasFailed) return depthText(confirmations)
+  if (!hasFailed) return <Finality confirmations={confirmations} />
   return <Text tone="red">{`${messages.claimed(confirmations)} · ${messages.notFinal}`}</Text>
 }
 

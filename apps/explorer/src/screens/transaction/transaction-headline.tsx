@@ -10,7 +10,7 @@ import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { depthText } from '../../features/finality/depth-text'
+import { Finality } from '../../features/finality/finality'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
@@ -62,7 +62,7 @@ function Depth({ height, isKnown }: { height: number; isKnown: boolean }) {
       {tip === undefined || !isKnown ? (
         <Skeleton letters={22} />
       ) : (
-        <span>{depthText(Math.max(0, tip - height + 1))}</span>
+        <Finality confirmations={Math.max(0, tip - height + 1)} />
       )}
       <span>
         {messages.inBlock}{' '}

@@ -1,7 +1,9 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Link } from '@mcm/ui/link'
+import { paths } from '../../../config/paths'
 import { SearchExplanation } from './search-explanation'
 import { messages } from './messages'
-import { whyInvalid } from './why-invalid'
+import { isPartOfAddress, whyInvalid } from './why-invalid'
 
 /** The page for text that isn't an address. It makes no request, because none would help. */
 export function InvalidAddress({ text }: { text: string }) {
@@ -10,6 +12,11 @@ export function InvalidAddress({ text }: { text: string }) {
       <ErrorPanel title={messages.invalid}>
         <p>{messages.entered(text)}</p>
         <p>{whyInvalid(text.trim())}</p>
+        {isPartOfAddress(text.trim()) && (
+          <p>
+            <Link href={paths.richList.href(text.trim())}>{messages.findPart}</Link>
+          </p>
+        )}
       </ErrorPanel>
       <SearchExplanation text={text} />
     </>

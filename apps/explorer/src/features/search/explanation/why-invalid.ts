@@ -5,6 +5,11 @@ import { messages } from './messages'
 const MIN_BASE58_LENGTH = 22
 const HEX_LENGTH = 40
 
+/** A part of an address that is long enough to search for. */
+const PART = /^(0x[\da-fA-F]{2,39}|[1-9A-HJ-NP-Za-km-z]{4,21})$/
+
+export const isPartOfAddress = (text: string): boolean => PART.test(text)
+
 /** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
 export function whyInvalid(text: string): string {
   const hex = /^0x([0-9a-f]+)$/i.exec(text)?.[1]

@@ -1,4 +1,4 @@
-import { Count, formatCount } from '@mcm/ui/amount'
+import { Amount, Count, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
@@ -19,15 +19,25 @@ interface MiningProps extends MinedAmongLatest {
 }
 
 /**
- * A miner's story: which blocks it found, as far as they are loaded. Rewards, its main income, aren't
- * in the index.
+ * A miner's story: which blocks it found, as far as they are loaded, and their rewards. Those, its
+ * main income, aren't in the index.
  */
-export default function Mining({ mined, blocks, movements, times }: MiningProps) {
+export default function Mining({ mined, blocks, earned, movements, times }: MiningProps) {
   const found = foundBlocks(movements)
   return (
     <>
       {found && <Found found={found} times={times} />}
-      {blocks >= MIN_BLOCKS && `${messages.found(mined, blocks)} · `}
+      {blocks >= MIN_BLOCKS && (
+        <>
+          {messages.found(mined, blocks)}
+          {earned > 0n && (
+            <>
+              {messages.rewarded} <Amount value={earned} decimals="trim" />
+            </>
+          )}
+          {' · '}
+        </>
+      )}
       <Text tone="soft">{messages.rewards}</Text>
     </>
   )

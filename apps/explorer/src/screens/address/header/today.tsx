@@ -27,7 +27,7 @@ interface TodayProps {
 
 /**
  * What came in and went out since midnight (UTC). While older transactions of the day aren't loaded,
- * it is said to be a minimum.
+ * only their number is shown: a part of the sums could be taken for the answer.
  */
 export function Today(props: TodayProps) {
   const { total, isMiner, movements, times, isWaiting, isFailed, hasMore } = props
@@ -41,7 +41,7 @@ export function Today(props: TodayProps) {
       </dt>
       <dd className={styles['today']}>
         {!total?.isComplete && (isWaiting || !times.isComplete) ? (
-          // A part of the sum isn't shown for a moment before the sum.
+          // What is known of the day isn't shown for a moment before all of it.
           <Skeleton letters={24} />
         ) : total === undefined ? (
           messages.plot.notKnown
@@ -49,10 +49,15 @@ export function Today(props: TodayProps) {
           messages.activity.notLoaded
         ) : total.count === 0 ? (
           today.none
+        ) : total.isComplete ? (
+          <Sums total={total} />
         ) : (
           <>
-            <Sums total={total} />
-            {!total.isComplete && !isFailed && <LoadDay {...day} />}
+            <Text tone="soft">
+              {today.moreThan} <Count value={total.count} />{' '}
+              {messages.transactionCount(total.count, undefined)}
+            </Text>
+            {!isFailed && <LoadDay {...day} />}
           </>
         )}
       </dd>
@@ -60,24 +65,17 @@ export function Today(props: TodayProps) {
   )
 }
 
-function Sums({ total: { received, sent, count, isComplete } }: { total: DayTotal }) {
-  const { today } = messages
+function Sums({ total: { received, sent, count } }: { total: DayTotal }) {
   return (
     <>
       {(received > 0n || sent > 0n) && (
         <span className={styles['sums']}>
-          {!isComplete && <Text tone="soft">{today.atLeast}</Text>}
           {received > 0n && <Amount value={received} decimals="trim" signed />}
           {sent > 0n && <Amount value={-sent} decimals="trim" signed />}
         </span>
       )}
       <Text tone="soft">
-        {!isComplete && `${today.latest} `}
-        <Count value={count} />
-        <span className={isComplete ? undefined : styles['wide']}>
-          {' '}
-          {messages.transactionCount(count, undefined)}
-        </span>
+        <Count value={count} /> {messages.transactionCount(count, undefined)}
       </Text>
     </>
   )
