@@ -49,7 +49,9 @@ test('the header answers with the balance, its block and the number of transacti
     .toContainText(`at block ${devnet.chain.tip.index.toLocaleString('en')}`)
   await expect.element(main()).toContainText('12 transactions')
   // What is loaded is less than what there is: no partial sum is shown.
-  await expect.element(fact('Today (UTC)')).toHaveText('More than 10 transactionsAdd up all of today')
+  await expect
+    .element(fact('Today (UTC)'))
+    .toHaveText('More than 10 transactionsAdd up all of today')
   await expect.element(fact('Total indexed')).toHaveText('10 of 12 transactions loaded')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
