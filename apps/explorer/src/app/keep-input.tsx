@@ -35,8 +35,7 @@ function readInput(root: Element): { restore: () => void; press: () => void } {
   return {
     restore() {
       const own = root.querySelector('input')
-      if (!own || !typed || own === typed) return
-      own.value ||= typed.value
+      if (own && typed && own !== typed) own.value ||= typed.value
       focused()?.focus()
     },
     press() {

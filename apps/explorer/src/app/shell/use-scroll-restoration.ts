@@ -65,8 +65,8 @@ export function useScrollRestoration(): void {
     }
     const onScroll = () => (timer ??= setTimeout(save, 100))
     addEventListener('scroll', onScroll, { passive: true })
-    // The visitor may have scrolled before this script loaded. Read later, because the position of a
-    // page that was just rendered takes a layout.
+    // The visitor may have scrolled before this script loaded. Checked later, because reading the
+    // position right after a render forces a layout.
     timer = setTimeout(() => {
       timer = undefined
       if (scrollY > 0) save()

@@ -1,4 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   home: 'Home',
   breadcrumb: 'Address',
@@ -42,7 +43,7 @@ export const messages = {
     label: 'Today (UTC)',
     withoutRewards: 'without block rewards',
     none: 'No transactions',
-    moreThan: 'More than',
+    atLeast: 'At least',
     loadAll: 'Add up all of today',
     stop: 'Stop',
   },

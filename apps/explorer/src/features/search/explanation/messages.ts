@@ -5,7 +5,7 @@ export const messages = {
     `${count} ${count === 1 ? 'character' : 'characters'} of an address, which has about 30.`,
   wrongHex: (count: number, length: number) =>
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
-  findPart: 'Find addresses with this part in the rich list',
+  findPart: 'Search the rich list for addresses with these characters',
   title: (text: string) => `How we read “${text}”`,
   again: 'Search again',
   applies: 'applies',

@@ -51,7 +51,7 @@ test('the header answers with the balance, its block and the number of transacti
   // What is loaded is less than what there is: no partial sum is shown.
   await expect
     .element(fact('Today (UTC)'))
-    .toHaveText('More than 10 transactionsAdd up all of today')
+    .toHaveText('At least 10 transactionsAdd up all of today')
   await expect.element(fact('Total indexed')).toHaveText('10 of 12 transactions loaded')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
@@ -116,7 +116,7 @@ test('today’s sum is shown once the day is loaded, however many transactions i
   for (let payment = 0; payment < 32; payment++) pay(devnet, OTHER, 1_000_000_000n)
   visit(`/address/${OTHER}`)
   const today = fact('Today (UTC)')
-  await expect.element(today).toHaveText('More than 10 transactionsAdd up all of today')
+  await expect.element(today).toHaveText('At least 10 transactionsAdd up all of today')
   await page.getByRole('button', { name: 'Add up all of today' }).click()
   await expect.element(today).toHaveText('+32.00 MCM32 transactions')
   await expect.element(fact('Total indexed')).toHaveText('Same as today')

@@ -1,11 +1,11 @@
 /** Apart, because few addresses mine. */
 export const messages = {
   found: (mined: number, blocks: number) => `Mined ${mined} of the latest ${blocks} blocks loaded`,
-  rewarded: ': rewards of',
+  rewarded: ', earning rewards of',
   foundLoaded: (count: number) =>
     `${count === 1 ? '1 block' : `${count} blocks`} in the loaded history`,
   share: (count: number, span: number, oldest: string) =>
     `${count} of the ${span.toLocaleString('en')} blocks since ${oldest} (${Math.round((count / span) * 100)}%)`,
   last: 'latest',
-  rewards: 'Block rewards aren’t indexed, so the list doesn’t have them.',
+  rewards: 'Block rewards aren’t indexed, so they aren’t in the list.',
 }

@@ -27,7 +27,7 @@ interface TodayProps {
 
 /**
  * What came in and went out since midnight (UTC). While older transactions of the day aren't loaded,
- * only their number is shown: a part of the sums could be taken for the answer.
+ * only the number of loaded ones is shown: a partial sum could be taken for the answer.
  */
 export function Today(props: TodayProps) {
   const { total, isMiner, movements, times, isWaiting, isFailed, hasMore } = props
@@ -41,7 +41,7 @@ export function Today(props: TodayProps) {
       </dt>
       <dd className={styles['today']}>
         {!total?.isComplete && (isWaiting || !times.isComplete) ? (
-          // What is known of the day isn't shown for a moment before all of it.
+          // Otherwise, a part of the day would flash before all of it.
           <Skeleton letters={24} />
         ) : total === undefined ? (
           messages.plot.notKnown
@@ -54,7 +54,7 @@ export function Today(props: TodayProps) {
         ) : (
           <>
             <Text tone="soft">
-              {today.moreThan} <Count value={total.count} />{' '}
+              {today.atLeast} <Count value={total.count} />{' '}
               {messages.transactionCount(total.count, undefined)}
             </Text>
             {!isFailed && <LoadDay {...day} />}

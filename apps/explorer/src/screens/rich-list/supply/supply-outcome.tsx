@@ -11,7 +11,7 @@ const words = messages.supplyCheck
 
 const seals = {
   whole: 'verified',
-  // A mark of success would end a check that has only begun.
+  // The check isn't complete, so it has no mark of success.
   partial: 'unavailable',
   failed: 'failed',
   'two-ledgers': 'unavailable',
