@@ -1,3 +1,4 @@
+import { cleanQuery } from '../rules/clean-query'
 import { whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
@@ -9,6 +10,12 @@ const HEX_LENGTH = 40
 const PART = /^(0x[\da-fA-F]{2,39}|[1-9A-HJ-NP-Za-km-z]{4,21})$/
 
 export const isPartOfAddress = (text: string): boolean => PART.test(text)
+
+/** Returns the text if it reads like a part of an address: unlike a word, with digits or capitals. */
+export function partOfAddress(input: string): string | undefined {
+  const text = cleanQuery(input)
+  return isPartOfAddress(text) && /.\d|.[A-Z]/.test(text) ? text : undefined
+}
 
 /** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
 export function whyInvalid(text: string): string {

@@ -1,4 +1,6 @@
 import { formatCount } from '@mcm/ui/amount'
+import type { BlockFacts } from '../../../data/block-facts'
+import type { Found } from './found-query'
 
 export const messages = {
   open: 'Open',
@@ -16,5 +18,29 @@ export const messages = {
   watched: 'On your watchlist',
   known: 'Known addresses',
   pages: 'Pages',
+  richList: 'Rich List',
+  findPart: (text: string) => `Accounts with “${text}” in their address`,
+  found: foundWords,
+  holds: 'Holds',
+  future: (tip: number) => `Not mined yet: the latest is ${formatCount(tip)}`,
+  contents: ({ kind, regular: { length } }: BlockFacts) =>
+    kind === 'standard'
+      ? `${formatCount(length)} ${length === 1 ? 'transaction' : 'transactions'}`
+      : kind === 'pseudo'
+        ? 'Pseudo block, without transactions'
+        : 'Neogenesis block',
   opens: (name: string) => `Enter opens ${name}`,
+}
+
+function foundWords(found: Found): string {
+  switch (found.kind) {
+    case 'transaction':
+      return `Transaction in block ${formatCount(found.height)}`
+    case 'pending':
+      return 'Pending transaction'
+    case 'block':
+      return `Block ${formatCount(found.height)}`
+    case 'nothing':
+      return 'No transaction or block has it'
+  }
 }

@@ -10,6 +10,7 @@ import { messages as recentMessages } from '../recent/messages'
 import { forgetSearches } from '../recent/recent-searches'
 import { readSearch } from '../rules/search-rules'
 import { FloatingPanel } from './floating-panel'
+import { Found } from './found'
 import { messages } from './messages'
 import { useSuggestions } from './use-suggestions'
 
@@ -26,15 +27,18 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent } = useSuggestions(text)
+  const { preview, groups, first, recent, part } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  if (!preview && groups.length === 0 && recent.length === 0) return null
+  if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
   return (
     <FloatingPanel close={close}>
       {preview && (
         <div className={styles['preview']} data-complete={preview.isComplete}>
-          <p role="status">{preview.words}</p>
+          <p role="status" className={styles['words']}>
+            {preview.words}
+            {preview.isComplete && <Found text={text} />}
+          </p>
           {preview.isComplete && (
             <button type="button" className={styles['enter']} onClick={() => search(text)}>
               {messages.open}
@@ -56,6 +60,13 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           ))}
         </Group>
       ))}
+      {part !== undefined && (
+        <Group title={messages.richList}>
+          <Stop href={paths.richList.href(part)} close={close}>
+            <span className={styles['label']}>{messages.findPart(part)}</span>
+          </Stop>
+        </Group>
+      )}
       {recent.length > 0 && (
         <Group
           title={recentMessages.title}

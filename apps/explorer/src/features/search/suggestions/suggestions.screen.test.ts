@@ -1,5 +1,5 @@
 import { currentPath, expect, offerLabels, page, test, userEvent } from '../../../../test/screen'
-import { box, HERO } from '../../../../test/search'
+import { box, confirmedIn, HERO } from '../../../../test/search'
 
 const ADDRESS = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
 const status = () => page.css('[data-complete]')
@@ -91,4 +91,32 @@ test('a press on what the text is searches for it', async ({ visit, chain }) => 
   await userEvent.keyboard(String(index))
   await status().getByRole('button', { name: 'Open' }).click()
   await expect.poll(currentPath).toBe(`/block/${index}`)
+})
+
+test('says what the endpoint has for a complete text, before it is opened', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const { busiest, tip } = devnet.chain
+  const hash = confirmedIn(devnet)
+  visit('/')
+  await box(HERO).fill(hash)
+  await expect.element(status()).toContainText('Transaction in block')
+  await box(HERO).fill(busiest)
+  await expect.element(status()).toContainText('Holds')
+  await box(HERO).fill(String(tip.index - (tip.index % 256)))
+  await expect.element(status()).toContainText('Neogenesis block')
+  await box(HERO).fill(String(tip.index + 1000))
+  await expect.element(status()).toContainText('Not mined yet: the latest is')
+  await box(HERO).fill('ab'.repeat(32))
+  await expect.element(status()).toContainText('No transaction or block has it')
+})
+
+test('a part of an address leads to the rich list', async ({ visit, chain }) => {
+  chain()
+  visit('/')
+  await box(HERO).fill('J8gqYe')
+  await page.getByRole('list', { name: 'Rich List' }).getByRole('link').click()
+  await expect.poll(currentPath).toContain('/richlist')
 })

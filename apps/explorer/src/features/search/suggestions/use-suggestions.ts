@@ -3,6 +3,7 @@ import { paths } from '../../../config/paths'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
+import { partOfAddress } from '../explanation/why-invalid'
 import { matchingEntries, matchingLabels, matchingPages, matchingSearches } from './matches'
 import { messages } from './messages'
 import { previewSearch, type SearchPreview } from './preview-search'
@@ -28,6 +29,8 @@ export interface Suggestions {
   /** The match that Enter opens, because the text itself isn't complete. */
   first: Match | undefined
   recent: readonly string[]
+  /** The text, if it may be a part of an address, which the rich list can be searched for. */
+  part: string | undefined
 }
 
 /** Returns what to suggest for the text typed so far. */
@@ -54,7 +57,8 @@ export function useSuggestions(text: string): Suggestions {
   const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
   const first = preview?.isComplete === false ? groups[0]?.matches[0] : undefined
   const isAnswered = preview?.isComplete === false && groups.length + recent.length > 0
-  return { preview: isAnswered ? undefined : preview, groups, first, recent }
+  const part = preview?.isComplete === false ? partOfAddress(text) : undefined
+  return { preview: isAnswered ? undefined : preview, groups, first, recent, part }
 }
 
 const matchOf = (address: string, name: string): Match => ({

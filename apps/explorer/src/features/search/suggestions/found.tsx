@@ -1,0 +1,71 @@
+import { Amount } from '@mcm/ui/amount'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { balanceQuery } from '../../../data/address-queries'
+import { blockFacts } from '../../../data/block-facts'
+import { blockByHeightQuery, statusQuery } from '../../../data/queries'
+import styles from '../box/search.module.css'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { readSearch } from '../rules/search-rules'
+import { hashQuery } from './found-query'
+import { messages } from './messages'
+
+/** How long the text must stay as it is before the endpoint is asked about it, in milliseconds. */
+const PAUSE = 400
+
+/**
+ * What the endpoint has for a complete text: a hash's transaction or block, an address's balance, a
+ * block's transactions. Nothing is shown until that is known, or if the endpoint doesn't say.
+ */
+export function Found({ text }: { text: string }) {
+  const { rule, value } = readSearch(useSettled(text))
+  if (rule === 'hash') return <FoundHash hash={value} />
+  if (rule === 'hex' || rule === 'base58') return <FoundAddress address={value} />
+  return rule === 'number' ? <FoundBlock height={Number(value)} /> : null
+}
+
+function FoundHash({ hash }: { hash: string }) {
+  const { data } = useQuery(hashQuery(useEndpoint(), hash))
+  return data && <Line>{messages.found(data)}</Line>
+}
+
+function FoundAddress({ address }: { address: string }) {
+  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), retry: false })
+  return (
+    data && (
+      <Line>
+        {messages.holds} <Amount value={data.nano} />
+      </Line>
+    )
+  )
+}
+
+function FoundBlock({ height }: { height: number }) {
+  const endpoint = useEndpoint()
+  const tip = useQuery({ ...statusQuery(endpoint), enabled: false }).data?.current_block_identifier
+    .index
+  const isFuture = tip !== undefined && height > tip
+  // The API takes 0 for the latest block.
+  const isAsked = !isFuture && height > 0
+  const { data } = useQuery({
+    ...blockByHeightQuery(endpoint, height),
+    retry: false,
+    enabled: isAsked,
+  })
+  if (isFuture) return <Line>{messages.future(tip)}</Line>
+  return data && isAsked ? <Line>{messages.contents(blockFacts(data))}</Line> : null
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles['found']}>{children}</span>
+}
+
+/** Returns the text once it hasn't changed for a while; until then, an empty one. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled === text ? settled : ''
+}
