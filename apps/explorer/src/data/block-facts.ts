@@ -43,6 +43,11 @@ export function minerOf({ transactions: [first] }: Block): string | null {
   return first ? summarizeTransaction(first).miner : null
 }
 
+/** Returns a mined block's reward without fees, in nanoMCM. */
+export function rewardOf({ transactions: [first] }: Block): bigint {
+  return (first && summarizeTransaction(first).destinations[0]?.amount) ?? 0n
+}
+
 export function blockKind(block: Block): BlockKind {
   if (block.block_identifier.index % NEOGENESIS_INTERVAL === 0) return 'neogenesis'
   const regular = block.transactions.some(({ operations }) =>

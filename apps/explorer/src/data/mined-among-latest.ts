@@ -1,6 +1,6 @@
-import { type Block, summarizeTransaction } from '@mcm/rosetta-client'
+import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { minerOf } from './block-facts'
+import { minerOf, rewardOf } from './block-facts'
 import { keys } from './keys'
 import { blockByHashQuery, statusQuery } from './queries'
 
@@ -37,11 +37,6 @@ export function useMinedAmongLatest(endpoint: string, address: string): MinedAmo
         : undefined
   }
   return counted
-}
-
-/** Returns a mined block's reward without fees, in nanoMCM. */
-function rewardOf({ transactions: [first] }: Block): bigint {
-  return (first && summarizeTransaction(first).destinations[0]?.amount) ?? 0n
 }
 
 /** Returns the tip if it is loaded, and otherwise the highest loaded block. */

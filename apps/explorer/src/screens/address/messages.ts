@@ -72,6 +72,7 @@ export const messages = {
   },
   feeReceived: 'mining fee',
   feesOf: 'mining fees of block',
+  besides: ', besides its reward of',
   feeCount: (count: number) => `${count} transactions`,
   goTo: {
     open: 'Go to block',

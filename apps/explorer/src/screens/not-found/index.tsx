@@ -2,9 +2,11 @@ import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Page } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
+import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { useSearch } from '../../features/search/use-search'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { closestPage } from './closest-page'
 import { messages } from './messages'
@@ -18,6 +20,7 @@ export function Component() {
     path: pathname,
     noIndex: true,
   })
+  const { search, looking } = useSearch()
   const guess = closestPage(pathname)
   if (guess?.isSure) return <Navigate to={guess.href} replace />
   const text = lastPart(pathname)
@@ -35,15 +38,20 @@ export function Component() {
             <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
               {messages.home}
             </ButtonLink>
-            {text !== '' && (
-              <ButtonLink href={paths.search.href(text)}>{messages.search(text)}</ButtonLink>
-            )}
           </>
         }
         aside={<Pages />}
       >
         <p>{messages.text(pathname)}</p>
         {guess && <p>{messages.didYouMean(guess.href)}</p>}
+        <SearchField
+          key={text}
+          label={messages.search}
+          defaultValue={text}
+          busy={looking}
+          onSearch={(input) => void search(input)}
+          className={styles['search']}
+        />
       </ErrorPanel>
     </Page>
   )

@@ -4,7 +4,7 @@ export const messages = {
   text: (path: string) => `There’s no page at ${path}`,
   didYouMean: (path: string) => `Did you mean ${path}?`,
   goTo: (path: string) => `Go to ${path}`,
-  search: (text: string) => `Search for “${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`,
+  search: 'Search for an address, a block number or a hash',
   home: 'Go to the latest blocks',
   pages: 'All pages',
   pageNames: {

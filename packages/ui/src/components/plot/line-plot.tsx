@@ -127,7 +127,9 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
       readout={
         chosen ? (
           <>
-            {formatX(chosen.x)} <b>{formatY(chosen.y)}</b>
+            {/* At rest it is the last point, which the axis names. */}
+            {at !== undefined && `${formatX(chosen.x)} `}
+            <b>{formatY(chosen.y)}</b>
             {note !== '' && <span className={styles['compared']}>{note}</span>}
           </>
         ) : (

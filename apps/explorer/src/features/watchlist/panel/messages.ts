@@ -14,6 +14,7 @@ export const messages = {
   editLabel: (name: string) => `Edit the label of ${name}`,
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
+  kept: 'Kept in this browser only. Export it to use it elsewhere.',
   notKept:
     'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',
   stopped: 'The endpoint isn’t responding right now.',

@@ -64,7 +64,13 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
             </Button>
           </Row>
         )}
-        {!isKept && (
+        {isKept ? (
+          entries.length > 0 && (
+            <Text as="p" size={13} tone="soft">
+              {messages.kept}
+            </Text>
+          )
+        ) : (
           <Text as="p" size={13} tone="amber" role="status">
             {messages.notKept}
           </Text>

@@ -32,6 +32,8 @@ test('the mining fees of a block are one row, which unfolds', async ({ visit, ch
   await button.click()
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await expect.element(fees).toHaveLength(count)
+  // The index has no rewards: the row says the block's, once it is asked for.
+  await expect.element(folded).toContainText(/besides its reward of \d/)
   await button.click()
   await expect.element(fees).toHaveLength(0)
 })

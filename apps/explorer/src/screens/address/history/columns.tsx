@@ -9,6 +9,7 @@ import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
 import { messages } from '../messages'
 import styles from './history.module.css'
+import { BlockReward } from './block-reward'
 import { InBlock, Moved, Status } from './cells'
 import type { FoldedFees, HistoryRow } from './fold-fees'
 import type { Movement } from './movement'
@@ -52,9 +53,16 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       grow: true,
       cell: (row) =>
         row.kind === 'fees' ? (
-          <Text tone="soft">
-            {messages.feesOf} <Count value={row.folded.block.index} />
-          </Text>
+          <>
+            <Text tone="soft">
+              {messages.feesOf} <Count value={row.folded.block.index} />
+            </Text>
+            <BlockReward
+              block={row.folded.block}
+              address={options.address}
+              isAsked={options.unfolded.has(row.folded.block.hash)}
+            />
+          </>
         ) : (
           <Parties
             direction={row.movement.direction}

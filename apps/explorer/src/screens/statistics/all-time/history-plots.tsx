@@ -11,12 +11,15 @@ import { messages } from './messages'
 interface HistoryPlotsProps {
   rows: readonly HistoryRow[]
   division: Division
+  /** Whether the chain's last period was left out, because its totals would look like a fall. */
+  isCut?: boolean
 }
 
 /** The charts of a range of periods. */
-export function HistoryPlots({ rows, division }: HistoryPlotsProps) {
+export function HistoryPlots({ rows, division, isCut = false }: HistoryPlotsProps) {
+  const { title, note, unfinished } = messages.plots
   return (
-    <Section title={messages.plots.title} aside={messages.plots.note}>
+    <Section title={title} aside={isCut ? `${unfinished} ${note}` : note}>
       <div className={styles['plots']}>
         {charts.map((chart) => (
           <HistoryPlot key={chart.label} chart={chart} rows={rows} division={division} />

@@ -30,7 +30,8 @@ export const messages = {
   },
   plots: {
     title: 'All time',
-    note: 'Click a point, or press Enter on it, to open its blocks.',
+    note: 'A point, or its row in the table below, opens its blocks.',
+    unfinished: 'The current period is drawn when it is complete.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
