@@ -71,6 +71,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
   const [range, setRange] = useRange(rows)
   const selected = rows.slice(range[0], range[1] + 1)
   const last = rows.at(-1)
+  // The chain's last period is unfinished, so in a chart its totals would look like a fall.
   const isUnfinished = range[1] === rows.length - 1 && selected.length > 2
   return (
     <div className={styles['body']}>
@@ -110,11 +111,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           {latest > 0 && messages.live(formatCount(latest), latest === 1)}
         </Text>
       </Stack>
-      <HistoryPlots
-        rows={isUnfinished ? selected.slice(0, -1) : selected}
-        division={division}
-        isCut={isUnfinished}
-      />
+      <HistoryPlots rows={isUnfinished ? selected.slice(0, -1) : selected} division={division} />
       <HistoryTable rows={selected} division={division} />
     </div>
   )

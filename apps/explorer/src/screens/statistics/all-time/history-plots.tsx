@@ -11,15 +11,12 @@ import { messages } from './messages'
 interface HistoryPlotsProps {
   rows: readonly HistoryRow[]
   division: Division
-  /** Whether the chain's last period was left out, because its totals would look like a fall. */
-  isCut?: boolean
 }
 
 /** The charts of a range of periods. */
-export function HistoryPlots({ rows, division, isCut = false }: HistoryPlotsProps) {
-  const { title, note, unfinished } = messages.plots
+export function HistoryPlots({ rows, division }: HistoryPlotsProps) {
   return (
-    <Section title={title} aside={isCut ? `${unfinished} ${note}` : note}>
+    <Section title={messages.plots.title} aside={messages.plots.note}>
       <div className={styles['plots']}>
         {charts.map((chart) => (
           <HistoryPlot key={chart.label} chart={chart} rows={rows} division={division} />

@@ -30,8 +30,7 @@ export const messages = {
   },
   plots: {
     title: 'All time',
-    note: 'A point, or its row in the table below, opens its blocks.',
-    unfinished: 'The current period is drawn when it is complete.',
+    note: 'Complete periods. A point, or its row in the table, opens its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
