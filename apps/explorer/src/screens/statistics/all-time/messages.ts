@@ -30,7 +30,7 @@ export const messages = {
   },
   plots: {
     title: 'All time',
-    note: 'Complete periods. A point, or its row in the table, opens its blocks.',
+    note: 'Complete periods. A point or a row opens its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
