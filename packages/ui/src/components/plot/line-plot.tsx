@@ -133,7 +133,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
             {note !== '' && <span className={styles['compared']}>{note}</span>}
           </>
         ) : (
-          'No data'
+          words
         )
       }
       readoutText={words}

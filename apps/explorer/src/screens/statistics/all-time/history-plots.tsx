@@ -34,9 +34,10 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
       return y === null ? [] : [{ x: row.first, y }]
     })
   const rowAt = (x: number) => rows.find(({ first }) => first === x)
+  // The axis ends between heights if there is only one point.
+  const shownAt = (x: number) => rowAt(x) ?? rows.at(-1)
   const nameOf = (x: number) => {
-    // The axis ends between heights if there is only one point.
-    const row = rowAt(x) ?? rows.at(-1)
+    const row = shownAt(x)
     return row ? formatPeriod(row, division) : ''
   }
   const open = (x: number) => {
@@ -52,7 +53,7 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
       })}
       formatX={nameOf}
       formatEnd={(x) => {
-        const row = rowAt(x) ?? rows.at(-1)
+        const row = shownAt(x)
         return row ? formatEdge(row, division, row === rows.at(-1) ? 'end' : 'start') : ''
       }}
       formatY={chart.format}
