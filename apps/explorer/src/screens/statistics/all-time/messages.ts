@@ -1,6 +1,6 @@
 export const messages = {
   failed: 'Couldn’t load the data set',
-  failedText: 'The site’s copy of the chain isn’t available.',
+  failedText: 'The site’s copy of the chain isn’t available right now.',
   retry: 'Retry',
   latest: 'Show the latest blocks',
   division: 'Group by',
