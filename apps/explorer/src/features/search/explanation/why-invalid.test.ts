@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartOfAddress, whyInvalid } from './why-invalid'
+import { isPartOfAddress, whyInvalid, wordsOf } from './why-invalid'
 
 test.each([
   ['J8gqYehTJ', '9 characters of an address, which has about 30.'],
@@ -26,4 +26,14 @@ test.each([
   [`0x${'5c'.repeat(32)}`, false],
 ])('%s: whether it may be a part of an address', (text, is) => {
   expect(isPartOfAddress(text)).toBe(is)
+})
+
+test.each([
+  ['zebra crossing', 'zebra crossing'],
+  ['Moonlight', 'moonlight'],
+  ['J8gqYe', undefined],
+  ['0xab12', undefined],
+  ['no', undefined],
+])('%j may be words of a verse: %j', (text, words) => {
+  expect(wordsOf(text)).toBe(words)
 })

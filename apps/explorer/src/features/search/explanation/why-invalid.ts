@@ -24,3 +24,11 @@ export function whyInvalid(text: string): string {
   const isPart = /^[1-9A-HJ-NP-Za-km-z]+$/.test(text) && text.length < MIN_BASE58_LENGTH
   return isPart ? messages.partOfAddress(text.length) : whyNotBase58(text)
 }
+
+/** Returns the text if it consists of words, which a verse may contain. */
+export function wordsOf(input: string): string | undefined {
+  const text = cleanQuery(input)
+  return /^[a-z]{3,}(?:[ '’-][a-z]+)*$/i.test(text) && partOfAddress(text) === undefined
+    ? text.toLowerCase()
+    : undefined
+}

@@ -60,10 +60,10 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           ))}
         </Group>
       ))}
-      {part !== undefined && (
+      {part && (
         <Group title={messages.richList}>
-          <Stop href={paths.richList.href(part)} close={close}>
-            <span className={styles['label']}>{messages.findPart(part)}</span>
+          <Stop href={part.href} close={close} isHighlighted={part === first}>
+            <span className={styles['label']}>{part.name}</span>
           </Stop>
         </Group>
       )}

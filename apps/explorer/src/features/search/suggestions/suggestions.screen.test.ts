@@ -117,6 +117,9 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
   chain()
   visit('/')
   await box(HERO).fill('J8gqYe')
-  await page.getByRole('list', { name: 'Rich List' }).getByRole('link').click()
-  await expect.poll(currentPath).toContain('/richlist')
+  await expect
+    .element(page.getByRole('list', { name: 'Rich List' }).getByRole('link'))
+    .toHaveText('Accounts with “J8gqYe” in their address')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe('/richlist?q=J8gqYe')
 })

@@ -29,8 +29,8 @@ export interface Suggestions {
   /** The match that Enter opens, because the text itself isn't complete. */
   first: Match | undefined
   recent: readonly string[]
-  /** The text, if it may be a part of an address, which the rich list can be searched for. */
-  part: string | undefined
+  /** The search of the rich list, if the text may be a part of an address. */
+  part: Match | undefined
 }
 
 /** Returns what to suggest for the text typed so far. */
@@ -55,9 +55,9 @@ export function useSuggestions(text: string): Suggestions {
   const named = new Set([...own, ...known])
   // Each address once.
   const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
-  const first = preview?.isComplete === false ? groups[0]?.matches[0] : undefined
   const isAnswered = preview?.isComplete === false && groups.length + recent.length > 0
-  const part = preview?.isComplete === false ? partOfAddress(text) : undefined
+  const part = preview?.isComplete === false ? partMatch(text) : undefined
+  const first = preview?.isComplete === false ? (groups[0]?.matches[0] ?? part) : undefined
   return { preview: isAnswered ? undefined : preview, groups, first, recent, part }
 }
 
@@ -66,3 +66,10 @@ const matchOf = (address: string, name: string): Match => ({
   name,
   address,
 })
+
+function partMatch(text: string): Match | undefined {
+  const part = partOfAddress(text)
+  return part === undefined
+    ? undefined
+    : { href: paths.richList.href(part), name: messages.findPart(part) }
+}
