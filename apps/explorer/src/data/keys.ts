@@ -18,6 +18,8 @@ export const keys = {
     String(block ?? ''),
   ],
   transactions: all('transaction'),
+  /** What an endpoint has under a hash that was typed: a transaction or a block. */
+  typedHash: one('typed-hash'),
 
   /** Any lookup of the balance, whichever tip it was made at. */
   balanceAtTip: (endpoint: string, address: string, tip: number): Key => [

@@ -49,6 +49,7 @@ export const messages = {
   },
   mining: 'Mining',
   plot: {
+    mined: 'A miner’s balance can’t be drawn, because block rewards aren’t indexed.',
     title: 'Balance over time',
     loading: 'Loading the balance over time…',
     nothing: 'No transactions, so there’s no balance to chart.',

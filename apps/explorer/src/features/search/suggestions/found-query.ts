@@ -2,6 +2,7 @@ import { isApiError, type Block, type RosettaReader } from '@mcm/rosetta-client'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { clientFor } from '../../../data/client'
 import { failureKind } from '../../../data/failure'
+import { keys } from '../../../data/keys'
 import { blockByHashQuery } from '../../../data/queries'
 
 /** What an endpoint has under a hash. */
@@ -17,7 +18,7 @@ const CURRENT = 10_000
 /** What the endpoint has under a hash that was typed. Fails if that can't be said. */
 export const hashQuery = (endpoint: string, hash: string) =>
   queryOptions({
-    queryKey: ['typed-hash', endpoint, hash],
+    queryKey: keys.typedHash(endpoint, hash),
     queryFn: ({ signal, client }) => findHash({ endpoint, hash, signal, queries: client }),
     staleTime: CURRENT,
     retry: false,

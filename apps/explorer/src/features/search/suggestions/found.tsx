@@ -1,4 +1,5 @@
 import { Amount } from '@mcm/ui/amount'
+import { RelativeTime } from '@mcm/ui/relative-time'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
@@ -53,7 +54,12 @@ function FoundBlock({ height }: { height: number }) {
     enabled: isAsked,
   })
   if (isFuture) return <Line>{messages.future(tip)}</Line>
-  return data && isAsked ? <Line>{messages.contents(blockFacts(data))}</Line> : null
+  if (!data || !isAsked) return null
+  return (
+    <Line>
+      {messages.contents(blockFacts(data))} · <RelativeTime time={data.timestamp} />
+    </Line>
+  )
 }
 
 function Line({ children }: { children: ReactNode }) {
