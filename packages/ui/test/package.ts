@@ -36,7 +36,7 @@ const SAID = [
   'table BlocksHeight1078535',
   'long HeightsHeight1078535',
   'toasts ',
-  'plot Balance1 211.5201',
+  'plot Balance211.5201',
 ]
 
 describe.each([
