@@ -1,5 +1,14 @@
 import { SearchField } from '@mcm/ui/search-field'
-import { type FocusEvent, type InputEvent, type ReactNode, useCallback, useState } from 'react'
+import {
+  type FocusEvent,
+  type InputEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
 import { messages } from './messages'
 import styles from './search.module.css'
 import { useSearch } from '../use-search'
@@ -25,6 +34,15 @@ export function Search({ place, hint }: SearchProps) {
   const [focused, setFocused] = useState(false)
   const [text, setText] = useState('')
   const close = useCallback(() => setFocused(false), [])
+  const box = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  // A control of the panel that had the focus may be gone, and then nothing told that it left.
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (!box.current?.contains(document.activeElement)) close()
+  }, [pathname, close])
   const onInput = ({ target }: InputEvent<HTMLElement>) => {
     cancel()
     if (!(target instanceof HTMLInputElement)) return
@@ -40,6 +58,7 @@ export function Search({ place, hint }: SearchProps) {
   }
   return (
     <div
+      ref={box}
       className={styles[place]}
       onInput={onInput}
       onFocus={() => setFocused(true)}
