@@ -1,5 +1,5 @@
 import { formatMcm } from '@mcm/rosetta-client'
-import { busiestMiner, fact, main, nano, OTHER, pay, rows } from '../../../../test/address'
+import { fact, main, nano, OTHER, pay, rows } from '../../../../test/address'
 import { solvedAt } from '../../../../test/dates'
 import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../test/screen'
 
@@ -94,15 +94,4 @@ test('without an outgoing payment there is no chart, and every width says so', a
       .element(page.getByRole('region', { name: 'Balance over time' }))
       .toContainText('Not enough history to chart the balance.')
   }
-})
-
-test('an address that only mines has no chart, because rewards aren’t indexed', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain()
-  visit(`/address/${busiestMiner(devnet)}`)
-  await expect
-    .element(page.getByRole('region', { name: 'Balance over time' }))
-    .toContainText('A miner’s balance can’t be drawn, because block rewards aren’t indexed.')
 })

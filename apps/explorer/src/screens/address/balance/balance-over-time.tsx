@@ -65,12 +65,7 @@ function Content(props: BalanceOverTimeProps) {
 /** Returns whether no chart can be drawn of what is loaded, which is known without its code. */
 function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   const blocks = new Set(movements.map(({ transaction }) => transaction.block?.hash))
-  return !isWaiting && (blocks.size < 2 || isOnlyMined(movements))
-}
-
-/** Returns whether all are fees of mined blocks. The rewards between them aren't indexed. */
-function isOnlyMined(movements: readonly Movement[]): boolean {
-  return movements.length > 0 && movements.every(({ direction }) => direction === 'fee')
+  return !isWaiting && blocks.size < 2
 }
 
 /**
@@ -94,7 +89,6 @@ function BoxedReason(props: BalanceOverTimeProps) {
 /** Says why there is no chart. */
 function Reason(props: BalanceOverTimeProps) {
   const { movements, isFailed } = props
-  if (isOnlyMined(movements)) return <p className={styles['reason']}>{messages.plot.mined}</p>
   if (movements.length > 0) return <ChartHistory {...props} />
   return <p className={styles['reason']}>{messages.plot[isFailed ? 'notLoaded' : 'nothing']}</p>
 }

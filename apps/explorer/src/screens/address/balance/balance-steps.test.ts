@@ -83,3 +83,24 @@ test('a payment stays certain even if its miner’s fees from the block are unkn
     [null, 5n],
   ])
 })
+
+test('a miner’s balance is known from its first block on, because its rewards are read too', async () => {
+  const earned = (height: number, fee: bigint, amount: bigint) => ({
+    ...movement(height, { source: OTHER, miner: OWN, fee, hash: `0xfee${height}` }),
+    reward: movement(height, {
+      source: null,
+      miner: OWN,
+      hash: `0xreward${height}`,
+      fee: 0n,
+      kind: 'reward',
+      destinations: [{ address: OWN, amount, memo: '' }],
+    }).transaction,
+  })
+  const mined = [earned(20, 5n, 200n), earned(10, 3n, 100n)]
+  const present = { value: 308n, block: 30 }
+  const steps = await balanceSteps(mined, OWN, present)
+  expect(steps.map(({ balance, change }) => [balance, change])).toEqual([
+    [103n, 103n],
+    [308n, 205n],
+  ])
+})

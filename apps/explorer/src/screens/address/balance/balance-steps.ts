@@ -36,7 +36,9 @@ export async function balanceSteps(
   address: string,
   present: Present | undefined,
 ): Promise<BalanceStep[]> {
-  const items = movements.map(({ transaction }) => ({ summary: transaction, time: null }))
+  const items = movements.flatMap(({ transaction, reward }) =>
+    [reward ?? [], transaction].flat().map((summary) => ({ summary, time: null })),
+  )
   const rows = []
   for await (const row of withRunningBalance(items, { address, balance: present })) rows.push(row)
   return markGaps(stepsOf(rows))

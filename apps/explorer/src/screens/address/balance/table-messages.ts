@@ -1,6 +1,6 @@
 /** Apart, because they load with the chart. */
 export const messages = {
-  note: 'Gaps are periods we can’t reconstruct; block rewards aren’t indexed.',
+  note: 'Gaps are periods we can’t reconstruct.',
   label: 'Balance over the loaded history (MCM)',
   numbers: 'Show as a table',
   columns: {

@@ -9,7 +9,7 @@ function movement(index: number, amount: bigint | null, over: Partial<Movement> 
   const block = { index, hash: `0x${index}` }
   return {
     key: `${index} ${amount}`,
-    transaction: { block, status: 'SUCCESS' } as Movement['transaction'],
+    transaction: { block, status: 'SUCCESS', miner: null } as Movement['transaction'],
     direction: 'in',
     amount,
     counterparties: [],
@@ -33,6 +33,7 @@ test('adds up what came in and went out since the start of the day', () => {
     received: 7n,
     sent: 3n,
     count: 3,
+    hasAllMined: true,
     isComplete: true,
   })
 })
@@ -51,6 +52,17 @@ test('is incomplete, or unknown, while a time is missing, and leaves out what di
   })
   const transaction = { block: null, status: 'PENDING' } as Movement['transaction']
   expect(dayTotal([movement(12, 1n, { transaction })], times, START, false)?.count).toBe(0)
+})
+
+test('counts what was mined, and tells whether some of it is unknown', () => {
+  const reward = { destinations: [{ amount: 1000n }] } as unknown as Movement['reward']
+  const mined = movement(12, 5n, { direction: 'fee', reward })
+  expect(dayTotal([mined], times, START, false)).toMatchObject({
+    received: 1005n,
+    hasAllMined: true,
+  })
+  const unknown = movement(11, null, { direction: 'fee' })
+  expect(dayTotal([mined, unknown], times, START, false)).toMatchObject({ hasAllMined: false })
 })
 
 test('the blocks whose fees an address received are the blocks it found', () => {

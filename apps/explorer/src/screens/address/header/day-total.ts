@@ -1,4 +1,4 @@
-import type { Movement } from '../history/movement'
+import { earnedBeside, type Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 
 /** What moved on one day, as far as it is loaded. */
@@ -6,6 +6,8 @@ export interface DayTotal {
   received: bigint
   sent: bigint
   count: number
+  /** Whether `received` includes the day's rewards and mining fees. */
+  hasAllMined: boolean
   /** Whether every transaction of the day is loaded. */
   isComplete: boolean
 }
@@ -24,8 +26,15 @@ export function dayTotal(
   start: number,
   hasMore: boolean,
 ): DayTotal | undefined {
-  const total: DayTotal = { received: 0n, sent: 0n, count: 0, isComplete: !hasMore }
-  for (const { amount, transaction } of movements) {
+  const total: DayTotal = {
+    received: 0n,
+    sent: 0n,
+    count: 0,
+    hasAllMined: true,
+    isComplete: !hasMore,
+  }
+  for (const movement of movements) {
+    const { amount, transaction } = movement
     const { block, status } = transaction
     if (!block || status !== 'SUCCESS') continue
     const at = times.get(block.hash)
@@ -33,8 +42,9 @@ export function dayTotal(
     if (!at) return total.count > 0 ? { ...total, isComplete: false } : undefined
     if (at.time < start) return { ...total, isComplete: true }
     total.count += 1
-    if (typeof amount !== 'bigint') continue
-    if (amount < 0n) total.sent -= amount
+    total.received += earnedBeside(movement)
+    if (typeof amount !== 'bigint') total.hasAllMined = false
+    else if (amount < 0n) total.sent -= amount
     else total.received += amount
   }
   return total

@@ -36,9 +36,6 @@ interface FactsProps {
 export function Facts({ address, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const among = useMinedAmongLatest(useEndpoint(), address.hex)
-  /** Fees of others are all that an address that only mines receives: their sum says little. */
-  const isOnlyMiner =
-    history.movements.length > 0 && history.movements.every(({ direction }) => direction === 'fee')
   const isMiner = among.mined > 0 || history.movements.some(({ direction }) => direction === 'fee')
   const { movements, times, isWaiting, hasMore, isNarrowed } = history
   const today =
@@ -46,13 +43,13 @@ export function Facts({ address, ...history }: FactsProps) {
   const other = form === 'hex' ? 'base58' : 'hex'
   return (
     <dl className={styles['facts']}>
-      {!history.isNarrowed && <Today {...history} total={today} isMiner={isMiner} />}
+      {!history.isNarrowed && <Today {...history} total={today} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       <Activity {...history} />
-      {!isOnlyMiner && <Totals {...history} today={today} />}
+      <Totals {...history} today={today} />
       {isMiner && (
         <>
           <dt>{messages.mining}</dt>

@@ -19,8 +19,8 @@ interface MiningProps extends MinedAmongLatest {
 }
 
 /**
- * A miner's story: which blocks it found, as far as they are loaded, and what they earned. Rewards,
- * its main income, aren't in the index.
+ * A miner's story: which blocks it found, as far as they are loaded, and what they earned. Says where
+ * the rewards, its main income, come from, because the index doesn't have them.
  */
 export default function Mining({ mined, blocks, earned, movements, times }: MiningProps) {
   const found = foundBlocks(movements)

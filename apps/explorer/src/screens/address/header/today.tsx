@@ -13,8 +13,6 @@ import type { DayTotal } from './day-total'
 interface TodayProps {
   /** Undefined while it isn't known. */
   total: DayTotal | undefined
-  /** Whether the address mines. Its rewards aren't part of the total. */
-  isMiner: boolean
   /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
@@ -30,14 +28,16 @@ interface TodayProps {
  * only the number of loaded ones is shown: a partial sum could be taken for the answer.
  */
 export function Today(props: TodayProps) {
-  const { total, isMiner, movements, times, isWaiting, isFailed, hasMore } = props
+  const { total, movements, times, isWaiting, isFailed, hasMore } = props
   const { today } = messages
   const day = useLoadPages({ ...props, isWanted: hasMore && !total?.isComplete })
   return (
     <>
       <dt>
         {today.label}
-        {isMiner && <span className={styles['without']}> {today.withoutRewards}</span>}
+        {total?.hasAllMined === false && (
+          <span className={styles['without']}> {today.withoutMined}</span>
+        )}
       </dt>
       <dd className={styles['today']}>
         {!total?.isComplete && (isWaiting || !times.isComplete) ? (

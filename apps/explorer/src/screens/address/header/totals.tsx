@@ -49,13 +49,13 @@ export function Totals(props: TotalsProps) {
 }
 
 function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
-  const { received, sent, hasAllFees } = totalsOf(movements)
+  const { received, sent, hasAllMined } = totalsOf(movements)
   const { totals } = messages
   return (
     <>
       <span>
         <Amount value={received} decimals="trim" />{' '}
-        {hasAllFees ? totals.received : totals.receivedWithoutFees}
+        {hasAllMined ? totals.received : totals.receivedWithoutMined}
       </span>
       <span>
         <Amount value={sent} decimals="trim" /> {totals.sent}

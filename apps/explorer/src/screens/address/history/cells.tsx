@@ -21,8 +21,12 @@ export function InBlock({ index, hash, status }: BlockIdentifier & { status: str
   )
 }
 
+interface StatusProps {
+  transaction: Pick<Movement['transaction'], 'block' | 'status'>
+}
+
 /** The status of a transaction. Success is shown only once its block is found in the chain. */
-export function Status({ transaction: { status, block } }: Pick<Movement, 'transaction'>) {
+export function Status({ transaction: { status, block } }: StatusProps) {
   const reason = isOrphaned(status)
     ? messages.orphaned
     : status === 'UNKNOWN' && !block

@@ -1,18 +1,15 @@
-import { Count } from '@mcm/ui/amount'
 import { IconChevronDown, IconChevronRight } from '@mcm/ui/icons'
 import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
-import { Text } from '@mcm/ui/text'
 import { memo } from 'react'
 import { paths } from '../../../config/paths'
 import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
 import { messages } from '../messages'
 import styles from './history.module.css'
-import { BlockReward } from './block-reward'
 import { InBlock, Moved, Status } from './cells'
-import type { FoldedFees, HistoryRow } from './fold-fees'
-import type { Movement } from './movement'
+import type { HistoryRow, MinedRow } from './mined-rows'
+import { MinedText } from './mined-text'
 import { Parties } from './parties'
 import type { MovementTimes } from './use-movement-times'
 
@@ -23,9 +20,9 @@ interface ColumnOptions {
   onFold: (block: string) => void
 }
 
-/** Returns the movement that stands for a row. The fees of one block share block and status. */
-export function transactionOf(row: HistoryRow): Movement['transaction'] | undefined {
-  return row.kind === 'movement' ? row.movement.transaction : row.folded.fees[0]?.transaction
+/** Returns a row's block and status. What is mined in a block shares them. */
+export function placeOf(row: HistoryRow) {
+  return row.kind === 'movement' ? row.movement.transaction : row.mined
 }
 
 export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
@@ -36,8 +33,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       phone: 'lead',
       letters: 17,
       cell: (row) =>
-        row.kind === 'fees' ? (
-          <FoldButton folded={row.folded} {...options} />
+        row.kind === 'mined' ? (
+          <FoldButton mined={row.mined} {...options} />
         ) : (
           <TransactionLink
             hash={row.movement.transaction.hash}
@@ -52,17 +49,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       letters: 36,
       grow: true,
       cell: (row) =>
-        row.kind === 'fees' ? (
-          <>
-            <Text tone="soft">
-              {messages.feesOf} <Count value={row.folded.block.index} />
-            </Text>
-            <BlockReward
-              block={row.folded.block}
-              address={options.address}
-              isAsked={options.unfolded.has(row.folded.block.hash)}
-            />
-          </>
+        row.kind === 'mined' ? (
+          <MinedText mined={row.mined} />
         ) : (
           <Parties
             direction={row.movement.direction}
@@ -78,7 +66,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       phone: 'hide',
       letters: 9,
       cell: (row) => {
-        const { block, status = '' } = transactionOf(row) ?? {}
+        const { block, status } = placeOf(row)
         return block ? <InBlock {...block} status={status} /> : '–'
       },
     },
@@ -94,17 +82,14 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       ),
       phone: 'lead',
       letters: 7,
-      cell: (row) => <BlockAge block={transactionOf(row)?.block ?? null} times={options.times} />,
+      cell: (row) => <BlockAge block={placeOf(row).block} times={options.times} />,
     },
     {
       key: 'status',
       header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
       phone: 'aside',
       letters: 0,
-      cell: (row) => {
-        const transaction = transactionOf(row)
-        return transaction && <Status transaction={transaction} />
-      },
+      cell: (row) => <Status transaction={placeOf(row)} />,
     },
     {
       key: 'amount',
@@ -114,8 +99,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       letters: 14,
       cell: (row) => (
         <Moved
-          amount={row.kind === 'fees' ? row.folded.amount : row.movement.amount}
-          status={transactionOf(row)?.status ?? ''}
+          amount={row.kind === 'mined' ? row.mined.amount : row.movement.amount}
+          status={placeOf(row).status}
         />
       ),
     },
@@ -132,11 +117,13 @@ const TransactionLink = memo(function TransactionLink({ hash, height }: Transact
 })
 
 interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {
-  folded: FoldedFees
+  mined: MinedRow
 }
 
 /** Shows or hides the transactions whose fees one row sums up. */
-function FoldButton({ folded: { block, fees }, unfolded, onFold }: FoldButtonProps) {
+function FoldButton({ mined: { block, fees }, unfolded, onFold }: FoldButtonProps) {
+  if (fees.length === 0)
+    return <Hash value={block.hash} form="8-8" href={paths.block.href(block.index)} />
   const isOpen = unfolded.has(block.hash)
   return (
     <>

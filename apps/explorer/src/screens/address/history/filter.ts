@@ -13,7 +13,7 @@ export interface Filter {
   maxBlock: number | undefined
 }
 
-export function passes({ direction }: Movement, filter: Filter): boolean {
+export function passes({ direction }: Pick<Movement, 'direction'>, filter: Filter): boolean {
   if (direction === 'fee') return filter.direction !== 'out' && !filter.hideFeeOnly
   return filter.direction === 'all' || filter.direction === direction
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { BlockIdentifier, SearchTransaction } from '@mcm/rosetta-client'
+import type { BlockIdentifier, SearchTransaction, TransactionSummary } from '@mcm/rosetta-client'
 import { describe, expect, test } from 'vitest'
-import { inChain, movementOf, uniqueMovements, withMiner } from './movement'
+import {
+  earnedBeside,
+  inChain,
+  movementOf,
+  uniqueMovements,
+  withMiner,
+  withRewards,
+} from './movement'
 
 const { cases } = JSON.parse(
   readFileSync(
@@ -14,6 +21,10 @@ const found = cases.find(({ path }) => path === '/search/transactions')?.respons
 const SOURCE = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
 const DESTINATION = '0xdbc01bb8a41f3dc24b0083bb6b9efe910e2477cb'
 const MINER = '0x7b33270a98d2e6b188aedcdf10b7867b16cd9b0b'
+
+const REWARD = {
+  destinations: [{ address: 'miner', amount: 7_000_000_000n }],
+} as unknown as TransactionSummary
 
 test('the source loses what it sent and the fee, not its change', () => {
   expect(movementOf(found, SOURCE)).toMatchObject({
@@ -34,26 +45,54 @@ test('a destination gains the amount sent to it', () => {
 describe('a fee', () => {
   const fee = movementOf(found, MINER)
   const hash = found.block_identifier.hash
+  const minedBy = (address: string) => ({ [hash]: { address, reward: REWARD } })
 
   test('has no amount before its block’s miner is known', () => {
     expect(fee).toMatchObject({ direction: 'fee', amount: undefined, counterparties: [] })
     expect(withMiner(fee, MINER, {})).toEqual([fee])
     const checking = inChain(fee, { [hash]: 'checking' })
-    expect(withMiner(checking, MINER, { [hash]: MINER })).toEqual([checking])
+    expect(withMiner(checking, MINER, minedBy(MINER))).toEqual([checking])
   })
 
   test('belongs to that block’s miner', () => {
-    expect(withMiner(fee, MINER, { [hash]: MINER })).toEqual([{ ...fee, amount: 500n }])
+    expect(withMiner(fee, MINER, minedBy(MINER))).toEqual([
+      { ...fee, amount: 500n, transaction: { ...fee.transaction, miner: MINER } },
+    ])
   })
 
   test('doesn’t belong to the first miner if another one mined the transaction again', () => {
-    expect(withMiner(fee, MINER, { [hash]: SOURCE })).toEqual([])
+    expect(withMiner(fee, MINER, minedBy(SOURCE))).toEqual([])
   })
 
   test('is unknown if the endpoint can’t provide the miner, and none in an orphaned block', () => {
     expect(withMiner(fee, MINER, { [hash]: null })).toEqual([{ ...fee, amount: null }])
     const lost = inChain(fee, { [hash]: 'orphaned' })
-    expect(withMiner(lost, MINER, { [hash]: MINER })).toEqual([{ ...lost, amount: null }])
+    expect(withMiner(lost, MINER, minedBy(MINER))).toEqual([{ ...lost, amount: null }])
+  })
+})
+
+describe('a payment in a block that its sender mined', () => {
+  const hash = found.block_identifier.hash
+  const own = { ...movementOf(found, SOURCE), isNamedMiner: true }
+  const miners = { [hash]: { address: SOURCE, reward: REWARD } }
+
+  test('brings the reward and its own fee back', () => {
+    const [mined] = withRewards(withMiner(own, SOURCE, miners), miners)
+    expect(mined && earnedBeside(mined)).toBe(7_000_000_500n)
+  })
+
+  test('brings nothing if the block is another miner’s, or no longer in the chain', () => {
+    const others = { [hash]: { address: MINER, reward: REWARD } }
+    expect(withMiner(own, SOURCE, others)).toEqual([own])
+    const lost = inChain(own, { [hash]: 'orphaned' })
+    expect(withMiner(lost, SOURCE, miners)).toEqual([lost])
+    expect(earnedBeside(own)).toBe(0n)
+  })
+
+  test('brings the reward once, with a fee if there is one', () => {
+    const fee = { ...movementOf(found, MINER), key: 'fee', isNamedMiner: true }
+    const both = [own, fee].flatMap((movement) => withMiner(movement, SOURCE, miners))
+    expect(withRewards(both, miners).map(({ reward }) => reward)).toEqual([undefined, REWARD])
   })
 })
 

@@ -4,6 +4,7 @@ import {
   summarizeTransaction,
   type TransactionSummary,
 } from '@mcm/rosetta-client'
+import type { BlockMiner } from '../../../data/block-miners'
 import { transactionKey } from '../../../data/search-rows'
 
 /** The effect of a transaction on one address. */
@@ -22,6 +23,13 @@ export interface Movement {
   amount: bigint | null | undefined
   /** The other parties. The list is empty for a mining fee. */
   counterparties: string[]
+  /**
+   * Whether the index names the address as the miner. Only the block shows whether it is: then,
+   * `transaction.miner` is the address.
+   */
+  isNamedMiner?: boolean | undefined
+  /** The block's reward, on one movement of each block that the address mined. */
+  reward?: TransactionSummary | undefined
 }
 
 /**
@@ -31,17 +39,34 @@ export interface Movement {
 export function movementOf(found: SearchTransaction, address: string): Movement {
   const transaction = summarizeTransaction(found)
   const key = transactionKey(found)
+  const isNamedMiner = found.operations.some(
+    ({ type, account }) => type === 'FEE' && account?.address === address,
+  )
   if (transaction.source === address) {
     const counterparties = transaction.destinations.map((destination) => destination.address)
-    return { key, transaction, direction: 'out', amount: -transaction.debited, counterparties }
+    return {
+      key,
+      transaction,
+      direction: 'out',
+      amount: -transaction.debited,
+      counterparties,
+      isNamedMiner,
+    }
   }
   const received = transaction.destinations.filter((destination) => destination.address === address)
   if (received.length === 0) {
-    return { key, transaction, direction: 'fee', amount: undefined, counterparties: [] }
+    return {
+      key,
+      transaction,
+      direction: 'fee',
+      amount: undefined,
+      counterparties: [],
+      isNamedMiner: true,
+    }
   }
   const amount = received.reduce((sum, destination) => sum + destination.amount, 0n)
   const counterparties = transaction.source === null ? [] : [transaction.source]
-  return { key, transaction, direction: 'in', amount, counterparties }
+  return { key, transaction, direction: 'in', amount, counterparties, isNamedMiner }
 }
 
 /**
@@ -60,23 +85,61 @@ export function inChain(
 }
 
 /**
- * Returns a fee with its amount, or nothing if another miner received the fee. After a reorg, the
- * index still lists a transaction under the address of its first miner.
+ * Returns a movement with its miner, if that is the address, and a fee with its amount. Returns
+ * nothing for a fee that another miner received: after a reorg, the index still lists a transaction
+ * under the address of its first miner.
  *
  * @param miners The miners by block hash, as far as they are known.
  */
 export function withMiner(
   movement: Movement,
   address: string,
-  miners: Readonly<Record<string, string | null>>,
+  miners: Readonly<Record<string, BlockMiner | null>>,
 ): Movement[] {
-  const { direction, transaction } = movement
-  if (direction !== 'fee' || transaction.status === CHECKING) return [movement]
-  if (transaction.status !== 'SUCCESS') return [{ ...movement, amount: null }]
+  const { direction, isNamedMiner, transaction } = movement
+  if (!isNamedMiner || transaction.status === CHECKING) return [movement]
+  const isFee = direction === 'fee'
+  const without = isFee ? { ...movement, amount: null } : movement
+  if (transaction.status !== 'SUCCESS') return [without]
   const miner = transaction.block ? miners[transaction.block.hash] : null
   if (miner === undefined) return [movement]
-  if (miner === null) return [{ ...movement, amount: null }]
-  return miner === address ? [{ ...movement, amount: transaction.fee }] : []
+  if (miner === null) return [without]
+  if (miner.address !== address) return isFee ? [] : [movement]
+  const amount = isFee ? transaction.fee : movement.amount
+  return [{ ...movement, amount, transaction: { ...transaction, miner: address } }]
+}
+
+/**
+ * Adds each mined block's reward to one of its movements: to a fee, if it has one. A block is mined
+ * only with a transaction, so the movements include every block that paid the address a reward.
+ */
+export function withRewards(
+  movements: readonly Movement[],
+  miners: Readonly<Record<string, BlockMiner | null>>,
+): Movement[] {
+  const rewarded = new Map<string, Movement>()
+  for (const movement of movements) {
+    const { block, miner } = movement.transaction
+    if (!block || miner === null) continue
+    const first = rewarded.get(block.hash)
+    if (!first || (first.direction !== 'fee' && movement.direction === 'fee')) {
+      rewarded.set(block.hash, movement)
+    }
+  }
+  return movements.map((movement) => {
+    const hash = movement.transaction.block?.hash
+    if (hash === undefined || rewarded.get(hash) !== movement) return movement
+    return { ...movement, reward: miners[hash]?.reward }
+  })
+}
+
+/**
+ * Returns what the address earned as a miner beyond the movement's amount, in nanoMCM: the block's
+ * reward, and the fee of its own payment.
+ */
+export function earnedBeside({ direction, transaction, reward }: Movement): bigint {
+  const ownFee = direction !== 'fee' && transaction.miner !== null ? transaction.fee : 0n
+  return (reward?.destinations[0]?.amount ?? 0n) + ownFee
 }
 
 /**

@@ -9,11 +9,11 @@ import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { LongTable } from '../../../shared/long-table/long-table'
 import { messages } from '../messages'
 import styles from './history.module.css'
-import { historyColumns, transactionOf } from './columns'
+import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
-import { foldFees, type HistoryRow } from './fold-fees'
 import { GoTo } from './go-to'
 import { Narrowed } from './narrowed'
+import { type HistoryRow, minedRows } from './mined-rows'
 import type { MovementTimes } from './use-movement-times'
 import type { useTransactions } from './use-transactions'
 
@@ -37,7 +37,7 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
 export function Transactions({ address, list, times, filter, onFilter }: TransactionsProps) {
   const { movements, loaded } = list
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const rows = useMemo(() => foldFees(movements, unfolded), [movements, unfolded])
+  const rows = useMemo(() => minedRows(movements, unfolded), [movements, unfolded])
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
@@ -115,12 +115,12 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
 }
 
 function keyOf(row: HistoryRow): string {
-  return row.kind === 'fees' ? row.folded.key : row.movement.key
+  return row.kind === 'mined' ? row.mined.key : row.movement.key
 }
 
 /** On paper, a column that says the same in every row gives its room to the others. */
 function printClass(rows: readonly HistoryRow[]): string {
-  const allCount = rows.every((row) => transactionOf(row)?.status === 'SUCCESS')
+  const allCount = rows.every((row) => placeOf(row).status === 'SUCCESS')
   return `print-history ${allCount ? 'print-all-counted' : ''}`
 }
 

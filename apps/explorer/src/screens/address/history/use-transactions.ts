@@ -14,8 +14,8 @@ import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
-import { feeBlock } from './fold-fees'
-import { inChain, type Movement, uniqueMovements, withMiner } from './movement'
+import { minedBlock } from './mined-rows'
+import { inChain, type Movement, uniqueMovements, withMiner, withRewards } from './movement'
 
 /**
  * Minimum number of matching rows. With a filter on, the next page loads automatically if fewer
@@ -54,12 +54,16 @@ export function useTransactions(address: string, filter: Filter) {
     () => indexed.map((movement) => inChain(movement, chainStatuses)),
     [indexed, chainStatuses],
   )
-  const fees = checked.filter(
-    (movement) => movement.direction === 'fee' && passes(movement, filter),
-  )
-  const miners = useBlockMiners(endpoint, blocksOf(fees, isSuccess))
+  const mined = passes({ direction: 'fee' }, filter)
+    ? checked.filter(({ isNamedMiner }) => isNamedMiner)
+    : []
+  const miners = useBlockMiners(endpoint, blocksOf(mined, isSuccess))
   const loaded = useMemo(
-    () => checked.flatMap((movement) => withMiner(movement, address, miners)),
+    () =>
+      withRewards(
+        checked.flatMap((movement) => withMiner(movement, address, miners)),
+        miners,
+      ),
     [checked, address, miners],
   )
   const movements = loaded.filter((movement) => passes(movement, filter))
@@ -106,7 +110,7 @@ function countOf(pages: readonly Page[], since: readonly SearchTransaction[] = [
 function rowsIn(movements: readonly Movement[], pages: readonly Page[] = []): number {
   const keys = new Set(pages.flatMap(({ transactions }) => transactions.map(transactionKey)))
   const rows = movements.filter(({ key }) => keys.has(key))
-  return new Set(rows.map((movement) => feeBlock(movement)?.hash ?? movement.key)).size
+  return new Set(rows.map((movement) => minedBlock(movement)?.hash ?? movement.key)).size
 }
 
 const hashOf = (found: SearchTransaction): string => found.transaction_identifier.hash
