@@ -73,8 +73,8 @@ export const messages = {
   feeReceived: 'mining fee',
   feesOf: 'mining fees of block',
   mined: 'mined block',
-  reward: 'reward',
-  plusFees: '+ fees',
+  reward: ' · reward',
+  plusFees: ' + fees ',
   feeCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   goTo: {
     open: 'Go to block',

@@ -61,12 +61,13 @@ export function minedBlock({ direction, transaction }: Movement): BlockIdentifie
 function minedRow(block: BlockIdentifier, movements: readonly Movement[]): MinedRow {
   const fees = movements.filter(({ direction }) => direction === 'fee')
   const reward = movements.find((movement) => movement.reward)?.reward?.destinations[0]?.amount
-  let amount: bigint | null | undefined = 0n
-  for (const movement of movements) {
-    const fee = movement.direction === 'fee' ? movement.amount : 0n
-    if (typeof amount !== 'bigint') break
-    amount = typeof fee === 'bigint' ? amount + fee + earnedBeside(movement) : fee
-  }
-  const status = (fees[0] ?? movements[0])?.transaction.status ?? ''
+  const unknown = fees.find(({ amount }) => typeof amount !== 'bigint')
+  const amount = unknown
+    ? unknown.amount
+    : movements.reduce(
+        (sum, movement) => sum + earnedBeside(movement),
+        fees.reduce((sum, fee) => sum + (fee.amount ?? 0n), 0n),
+      )
+  const status = movements[0]?.transaction.status ?? ''
   return { key: `mined ${block.hash}`, block, status, reward, fees, amount }
 }

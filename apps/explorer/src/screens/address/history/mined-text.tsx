@@ -5,26 +5,18 @@ import type { MinedRow } from './mined-rows'
 
 /** What a row of a mined block consists of. */
 export function MinedText({ mined: { block, reward, amount } }: { mined: MinedRow }) {
-  const height = <Count value={block.index} />
-  if (reward === undefined) {
-    return (
-      <Text tone="soft">
-        {messages.feesOf} {height}
-      </Text>
-    )
-  }
+  const fees = (amount ?? 0n) - (reward ?? 0n)
   return (
     <>
-      {messages.mined} {height}{' '}
-      <Text tone="soft">
-        · {messages.reward} <Amount value={reward} unit={false} decimals="trim" />
-        {typeof amount === 'bigint' && amount > reward && (
-          <>
-            {' '}
-            {messages.plusFees} <Amount value={amount - reward} unit={false} decimals="trim" />
-          </>
-        )}
-      </Text>
+      {reward === undefined ? messages.feesOf : messages.mined} <Count value={block.index} />
+      {reward !== undefined && (
+        <Text tone="soft">
+          {messages.reward} <Part value={reward} />
+          {fees > 0n && [messages.plusFees, <Part key="fees" value={fees} />]}
+        </Text>
+      )}
     </>
   )
 }
+
+const Part = ({ value }: { value: bigint }) => <Amount value={value} unit={false} decimals="trim" />

@@ -117,13 +117,11 @@ export function withRewards(
   movements: readonly Movement[],
   miners: Readonly<Record<string, BlockMiner | null>>,
 ): Movement[] {
-  const rewarded = new Map<string, Movement>()
+  const rewarded = new Map<string | undefined, Movement>()
   for (const movement of movements) {
     const { block, miner } = movement.transaction
-    if (!block || miner === null) continue
-    const first = rewarded.get(block.hash)
-    if (!first || (first.direction !== 'fee' && movement.direction === 'fee')) {
-      rewarded.set(block.hash, movement)
+    if (miner !== null && (movement.direction === 'fee' || !rewarded.has(block?.hash))) {
+      rewarded.set(block?.hash, movement)
     }
   }
   return movements.map((movement) => {
