@@ -75,7 +75,7 @@ const parts: Record<string, Part> = {
   },
   'src/screens/address/header/mining.tsx': {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
-    shown: (page) => main(page).getByText(/rewards are read from the blocks/),
+    shown: (page) => main(page).getByText(/rewards come from the blocks/),
   },
   'src/screens/address/history/go-to-form.tsx': {
     at: busiest,

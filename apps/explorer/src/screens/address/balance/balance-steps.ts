@@ -37,7 +37,7 @@ export async function balanceSteps(
   present: Present | undefined,
 ): Promise<BalanceStep[]> {
   const items = movements.flatMap(({ transaction, reward }) =>
-    [reward ?? [], transaction].flat().map((summary) => ({ summary, time: null })),
+    (reward ? [reward, transaction] : [transaction]).map((summary) => ({ summary, time: null })),
   )
   const rows = []
   for await (const row of withRunningBalance(items, { address, balance: present })) rows.push(row)

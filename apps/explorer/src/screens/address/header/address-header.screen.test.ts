@@ -77,7 +77,7 @@ test('a miner’s page says where its rewards come from, and counts blocks witho
   const before = devnet.chain.tip.index
   await link.click()
   await expect.element(fact('Mining')).toContainText(/Mined \d+ of the latest \d+ blocks loaded/)
-  await expect.element(fact('Mining')).toContainText('rewards are read from the blocks')
+  await expect.element(fact('Mining')).toContainText('rewards come from the blocks')
   const [, mined, blocks] = /Mined (\d+) of the latest (\d+)/.exec(
     fact('Mining').element().textContent,
   ) ?? ['', '', '']

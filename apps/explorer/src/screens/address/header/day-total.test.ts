@@ -9,10 +9,15 @@ function movement(index: number, amount: bigint | null, over: Partial<Movement> 
   const block = { index, hash: `0x${index}` }
   return {
     key: `${index} ${amount}`,
-    transaction: { block, status: 'SUCCESS', miner: null } as Movement['transaction'],
+    transaction: {
+      block,
+      status: 'SUCCESS',
+      miner: over.direction === 'fee' && amount !== null ? 'me' : null,
+    } as Movement['transaction'],
     direction: 'in',
     amount,
     counterparties: [],
+    isNamedMiner: over.direction === 'fee',
     ...over,
   }
 }

@@ -1,13 +1,10 @@
-import { earnedBeside, type Movement } from '../history/movement'
+import type { Movement } from '../history/movement'
+import { NO_TOTALS, plus, type Totals } from '../history/totals'
 import type { MovementTimes } from '../history/use-movement-times'
 
 /** What moved on one day, as far as it is loaded. */
-export interface DayTotal {
-  received: bigint
-  sent: bigint
+export interface DayTotal extends Totals {
   count: number
-  /** Whether `received` includes the day's rewards and mining fees. */
-  hasAllMined: boolean
   /** Whether every transaction of the day is loaded. */
   isComplete: boolean
 }
@@ -26,26 +23,15 @@ export function dayTotal(
   start: number,
   hasMore: boolean,
 ): DayTotal | undefined {
-  const total: DayTotal = {
-    received: 0n,
-    sent: 0n,
-    count: 0,
-    hasAllMined: true,
-    isComplete: !hasMore,
-  }
+  let total: DayTotal = { ...NO_TOTALS, count: 0, isComplete: !hasMore }
   for (const movement of movements) {
-    const { amount, transaction } = movement
-    const { block, status } = transaction
+    const { block, status } = movement.transaction
     if (!block || status !== 'SUCCESS') continue
     const at = times.get(block.hash)
     // Older ones may have no time yet.
     if (!at) return total.count > 0 ? { ...total, isComplete: false } : undefined
     if (at.time < start) return { ...total, isComplete: true }
-    total.count += 1
-    total.received += earnedBeside(movement)
-    if (typeof amount !== 'bigint') total.hasAllMined = false
-    else if (amount < 0n) total.sent -= amount
-    else total.received += amount
+    total = { ...total, ...plus(total, movement), count: total.count + 1 }
   }
   return total
 }

@@ -6,6 +6,7 @@ import { useAddressForm } from '../../../features/address-form/address-form-stor
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { trueTime } from '../../../shared/true-time'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { minedBlock } from '../history/mined-rows'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -36,7 +37,7 @@ interface FactsProps {
 export function Facts({ address, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const among = useMinedAmongLatest(useEndpoint(), address.hex)
-  const isMiner = among.mined > 0 || history.movements.some(({ direction }) => direction === 'fee')
+  const isMiner = among.mined > 0 || history.movements.some(minedBlock)
   const { movements, times, isWaiting, hasMore, isNarrowed } = history
   const today =
     isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)

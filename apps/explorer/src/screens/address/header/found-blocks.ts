@@ -1,7 +1,7 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import type { Movement } from '../history/movement'
 
-/** The blocks that an address mined, as far as their fees are loaded. */
+/** The blocks that an address mined, as far as its transactions are loaded. */
 export interface FoundBlocks {
   count: number
   /** Number of heights from the oldest of them to the newest. */
@@ -10,16 +10,12 @@ export interface FoundBlocks {
   newest: BlockIdentifier
 }
 
-/**
- * Finds the blocks whose fees an address received. A block without transactions pays no fee, so it
- * isn't among them.
- */
+/** Finds the blocks that an address mined: those in the chain that name it as their miner. */
 export function foundBlocks(movements: readonly Movement[]): FoundBlocks | undefined {
   const found = new Map<string, BlockIdentifier>()
-  for (const { direction, amount, transaction } of movements) {
-    const { block, status } = transaction
-    const isPaid = direction === 'fee' && typeof amount === 'bigint' && status === 'SUCCESS'
-    if (block && isPaid) found.set(block.hash, block)
+  for (const { transaction } of movements) {
+    const { block, miner } = transaction
+    if (block && miner !== null) found.set(block.hash, block)
   }
   const [first, ...others] = [...found.values()].sort((a, b) => b.index - a.index)
   if (!first) return undefined

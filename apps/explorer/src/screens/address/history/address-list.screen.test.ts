@@ -26,7 +26,7 @@ test('a mined block is one row with its reward and its fees, which unfolds', asy
 }) => {
   const { devnet } = chain()
   visit(`/address/${busiestMiner(devnet)}`)
-  const folded = rows().filter({ hasText: 'mined block' }).first()
+  const folded = rows().filter({ hasText: '· reward' }).first()
   await expect.element(folded).toBeVisible()
   const button = folded.getByRole('button')
   const count = Number(/\d+/.exec(button.element().textContent)?.[0])

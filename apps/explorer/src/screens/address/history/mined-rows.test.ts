@@ -13,7 +13,8 @@ function movement(
 ): Movement {
   const block = { index: height, hash: `0x${height}` }
   const transaction = { block, status: 'SUCCESS', miner: null, ...over } as TransactionSummary
-  return { key, transaction, direction, amount, counterparties: [] }
+  const isNamedMiner = direction === 'fee'
+  return { key, transaction, direction, amount, counterparties: [], isNamedMiner }
 }
 
 const MINED = { miner: 'me' }
@@ -59,6 +60,11 @@ test.each([undefined, null])('a fee that is %s makes the amount the same', (amou
 
 test('a block that isn’t asked for yet has no reward', () => {
   expect(names([], [movement('f', 5, 'fee', undefined)])).toEqual(['1: undefined in undefined'])
+})
+
+test('totals tell that a reward is missing while the block of an own payment is unknown', () => {
+  const own = { ...movement('f', 6, 'out', -50n), isNamedMiner: true }
+  expect(totalsOf([own])).toEqual({ received: 0n, sent: 50n, hasAllMined: false })
 })
 
 test('totals count what took place, with rewards, and tell whether some are missing', () => {

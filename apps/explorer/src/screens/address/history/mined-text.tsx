@@ -1,6 +1,7 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Text } from '@mcm/ui/text'
 import { messages } from '../messages'
+import styles from './history.module.css'
 import type { MinedRow } from './mined-rows'
 
 /** What a row of a mined block consists of. */
@@ -12,7 +13,14 @@ export function MinedText({ mined: { block, reward, amount } }: { mined: MinedRo
       {reward !== undefined && (
         <Text tone="soft">
           {messages.reward} <Part value={reward} />
-          {fees > 0n && [messages.plusFees, <Part key="fees" value={fees} />]}
+          {fees > 0n && (
+            <>
+              {' '}
+              <span className={styles['fees']}>
+                {messages.plusFees} <Part value={fees} />
+              </span>
+            </>
+          )}
         </Text>
       )}
     </>

@@ -83,7 +83,7 @@ describe('a payment in a block that its sender mined', () => {
 
   test('brings nothing if the block is another miner’s, or no longer in the chain', () => {
     const others = { [hash]: { address: MINER, reward: REWARD } }
-    expect(withMiner(own, SOURCE, others)).toEqual([own])
+    expect(withMiner(own, SOURCE, others)).toEqual([{ ...own, isNamedMiner: false }])
     const lost = inChain(own, { [hash]: 'orphaned' })
     expect(withMiner(lost, SOURCE, miners)).toEqual([lost])
     expect(earnedBeside(own)).toBe(0n)

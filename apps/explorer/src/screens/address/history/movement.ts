@@ -24,8 +24,8 @@ export interface Movement {
   /** The other parties. The list is empty for a mining fee. */
   counterparties: string[]
   /**
-   * Whether the index names the address as the miner. Only the block shows whether it is: then,
-   * `transaction.miner` is the address.
+   * Whether the index names the address as the miner, and no block says otherwise. If a block
+   * confirms it, `transaction.miner` is the address.
    */
   isNamedMiner?: boolean | undefined
   /** The block's reward, on one movement of each block that the address mined. */
@@ -85,9 +85,9 @@ export function inChain(
 }
 
 /**
- * Returns a movement with its miner, if that is the address, and a fee with its amount. Returns
- * nothing for a fee that another miner received: after a reorg, the index still lists a transaction
- * under the address of its first miner.
+ * Returns a movement with its miner, if that is the address, and a fee with its amount. After a
+ * reorg, the index still lists a transaction under the address of its first miner: if the block
+ * names another one, returns nothing for a fee, and a payment that no longer counts as mined.
  *
  * @param miners The miners by block hash, as far as they are known.
  */
@@ -104,7 +104,7 @@ export function withMiner(
   const miner = transaction.block ? miners[transaction.block.hash] : null
   if (miner === undefined) return [movement]
   if (miner === null) return [without]
-  if (miner.address !== address) return isFee ? [] : [movement]
+  if (miner.address !== address) return isFee ? [] : [{ ...movement, isNamedMiner: false }]
   const amount = isFee ? transaction.fee : movement.amount
   return [{ ...movement, amount, transaction: { ...transaction, miner: address } }]
 }
@@ -133,11 +133,16 @@ export function withRewards(
 
 /**
  * Returns what the address earned as a miner beyond the movement's amount, in nanoMCM: the block's
- * reward, and the fee of its own payment.
+ * reward, and the fee of a payment that it sent or received in its own block.
  */
 export function earnedBeside({ direction, transaction, reward }: Movement): bigint {
-  const ownFee = direction !== 'fee' && transaction.miner !== null ? transaction.fee : 0n
-  return (reward?.destinations[0]?.amount ?? 0n) + ownFee
+  const fee = direction !== 'fee' && transaction.miner !== null ? transaction.fee : 0n
+  return (reward?.destinations[0]?.amount ?? 0n) + fee
+}
+
+/** Returns whether it is known what the address earned as a miner with the movement's block. */
+export function isMiningKnown({ isNamedMiner, transaction }: Movement): boolean {
+  return !isNamedMiner || transaction.miner !== null
 }
 
 /**

@@ -1,6 +1,6 @@
-import { earnedBeside, type Movement } from './movement'
+import { earnedBeside, isMiningKnown, type Movement } from './movement'
 
-/** What the loaded transactions add up to, in nanoMCM. */
+/** What transactions add up to, in nanoMCM. */
 export interface Totals {
   received: bigint
   /** Including the fees that the address paid. */
@@ -9,16 +9,21 @@ export interface Totals {
   hasAllMined: boolean
 }
 
+export const NO_TOTALS: Totals = { received: 0n, sent: 0n, hasAllMined: true }
+
 /** Adds up the transactions that took place. Pending and orphaned ones don't count. */
 export function totalsOf(movements: readonly Movement[]): Totals {
-  const totals: Totals = { received: 0n, sent: 0n, hasAllMined: true }
-  for (const movement of movements) {
-    const { amount, transaction } = movement
-    if (transaction.status !== 'SUCCESS') continue
-    totals.received += earnedBeside(movement)
-    if (typeof amount !== 'bigint') totals.hasAllMined = false
-    else if (amount < 0n) totals.sent -= amount
-    else totals.received += amount
+  return movements
+    .filter(({ transaction }) => transaction.status === 'SUCCESS')
+    .reduce(plus, NO_TOTALS)
+}
+
+/** Returns totals that include one more transaction. */
+export function plus(totals: Totals, movement: Movement): Totals {
+  const amount = movement.amount ?? 0n
+  return {
+    received: totals.received + earnedBeside(movement) + (amount > 0n ? amount : 0n),
+    sent: totals.sent - (amount < 0n ? amount : 0n),
+    hasAllMined: totals.hasAllMined && isMiningKnown(movement),
   }
-  return totals
 }

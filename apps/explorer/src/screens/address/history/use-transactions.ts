@@ -14,7 +14,7 @@ import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
-import { minedBlock } from './mined-rows'
+import { minedRows } from './mined-rows'
 import { inChain, type Movement, uniqueMovements, withMiner, withRewards } from './movement'
 
 /**
@@ -106,12 +106,14 @@ function countOf(pages: readonly Page[], since: readonly SearchTransaction[] = [
   return (pages[0]?.total_count ?? 0) + added.size
 }
 
-/** Returns the number of rows that pages contribute to the list, where a block's fees are one. */
+/** Returns the number of rows that pages contribute to the list. */
 function rowsIn(movements: readonly Movement[], pages: readonly Page[] = []): number {
   const keys = new Set(pages.flatMap(({ transactions }) => transactions.map(transactionKey)))
-  const rows = movements.filter(({ key }) => keys.has(key))
-  return new Set(rows.map((movement) => minedBlock(movement)?.hash ?? movement.key)).size
+  const shown = movements.filter(({ key }) => keys.has(key))
+  return minedRows(shown, NONE_UNFOLDED).length
 }
+
+const NONE_UNFOLDED: ReadonlySet<string> = new Set()
 
 const hashOf = (found: SearchTransaction): string => found.transaction_identifier.hash
 
