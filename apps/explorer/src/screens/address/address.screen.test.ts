@@ -144,7 +144,13 @@ test(
     const later = setTimeout
     vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => later(run, wait === 0 ? 200 : wait))
     visit(`/address/${busiestMiner(devnet)}`)
-    await expect.element(rows().filter({ hasText: /mining fee|reward/ }).first()).toBeVisible()
+    await expect
+      .element(
+        rows()
+          .filter({ hasText: /mining fee|reward/ })
+          .first(),
+      )
+      .toBeVisible()
     await page.getByText('Hide fee-only transactions').click()
     await expect.poll(currentPath).toMatch(/fees=hide/)
     await expect.element(rows().filter({ hasText: /mining fee|reward/ })).toHaveLength(0)
