@@ -17,3 +17,20 @@ test('shows the amount, status, confirmations and block in one line under the ti
   await expect.element(headline).toContainText('3 of 10 confirmations, final in about 12 minutes')
   await expect.element(headline.getByRole('link')).toHaveAttribute('href', `/block/${height}`)
 })
+
+test('is green only when its block is final', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const final = devnet.pay({ to: OTHER, amount: 1_300_000_000n })
+  devnet.mine(8)
+  const recent = devnet.pay({ to: OTHER, amount: 1_300_000_000n })
+  devnet.mine(2)
+  const headline = page.getByRole('main').css('div:has(> h1) + div')
+  const colorOf = (text: string) => getComputedStyle(headline.getByText(text).element()).color
+  visit(`/tx/${final}`)
+  await expect.element(headline).toContainText('Final · 10 confirmations')
+  const green = colorOf('Final')
+  expect(colorOf('Confirmed')).toBe(green)
+  visit(`/tx/${recent}`)
+  await expect.element(headline).toContainText('2 of 10 confirmations')
+  expect(colorOf('Confirmed')).not.toBe(green)
+})

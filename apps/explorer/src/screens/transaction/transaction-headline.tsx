@@ -1,4 +1,4 @@
-import { CHECKING, isOrphaned } from '@mcm/react/query'
+import { CHECKING, isOrphaned, SETTLED_DEPTH } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
@@ -16,6 +16,11 @@ import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
+interface DepthProps {
+  height: number
+  confirmations: number | undefined
+}
+
 /**
  * The answer to the question "Did this payment arrive?": the amount, its status, its depth and its
  * block.
@@ -26,6 +31,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   // Takes its lines at once, so that what is below stays when the block is found in the chain.
   const isInBlock = isConfirmed || status === CHECKING
   const isPending = isWaiting(transaction)
+  const confirmations = useConfirmations(block?.index)
   return (
     <>
       <Amount value={sent} decimals="trim" />
@@ -33,11 +39,14 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
         <TransactionStatus
           status={status}
           label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
+          tone={isConfirmed ? toneAt(confirmations) : undefined}
           className={styles['status']}
         />
         {block && isInBlock && <Since height={block.index} />}
       </span>
-      {block && isInBlock && <Depth height={block.index} isKnown={isConfirmed} />}
+      {block && isInBlock && (
+        <Depth height={block.index} confirmations={isConfirmed ? confirmations : undefined} />
+      )}
       {isPending && (
         <Text tone="soft">
           {messages.usualWait} {messages.updates}
@@ -48,6 +57,12 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   )
 }
 
+/** Green is for what is final: a block near the tip may still be replaced. */
+function toneAt(confirmations: number | undefined) {
+  if (confirmations === undefined) return 'neutral'
+  return confirmations < SETTLED_DEPTH ? 'amber' : 'green'
+}
+
 function Since({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null
@@ -55,14 +70,20 @@ function Since({ height }: { height: number }) {
   return data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />
 }
 
-function Depth({ height, isKnown }: { height: number; isKnown: boolean }) {
+/** Returns the depth of a block below the tip, itself included, or nothing while it isn't known. */
+function useConfirmations(height: number | undefined): number | undefined {
   const tip = useTipHeight()
+  if (tip === undefined || height === undefined) return undefined
+  return Math.max(0, tip - height + 1)
+}
+
+function Depth({ height, confirmations }: DepthProps) {
   return (
     <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
-      {tip === undefined || !isKnown ? (
+      {confirmations === undefined ? (
         <Skeleton letters={22} />
       ) : (
-        <Finality confirmations={Math.max(0, tip - height + 1)} />
+        <Finality confirmations={confirmations} />
       )}
       <span>
         {messages.inBlock}{' '}

@@ -34,6 +34,7 @@ export const Statuses: Story = {
       {['SUCCESS', 'PENDING', 'SPLIT', 'ORPHANED', 'FAILURE', 'UNKNOWN'].map((status) => (
         <TransactionStatus key={status} status={status} />
       ))}
+      <TransactionStatus status="SUCCESS" label="Confirmed, not final" tone="amber" />
     </Row>
   ),
 }

@@ -21,6 +21,8 @@ export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'s
   status: string
   /** Text shown instead of the status itself, such as 'Confirmed' for SUCCESS. */
   label?: string | undefined
+  /** Color instead of the status's own, such as amber for SUCCESS in a block that isn't final yet. */
+  tone?: Tone | undefined
 }
 
 const split = ['amber', IconSplit] as const
@@ -34,7 +36,7 @@ const other = ['red', IconClose] as const
 
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING, SPLIT and ORPHANED
- * are amber, and everything else is red.
+ * are amber, and everything else is red, unless `tone` says otherwise.
  *
  * @example
  * ```tsx
@@ -46,10 +48,10 @@ const other = ['red', IconClose] as const
 export const TransactionStatus = /* @__PURE__ */ forwardRef<
   HTMLSpanElement,
   TransactionStatusProps
->(function TransactionStatus({ status, label, className, ...rest }, ref) {
-  const [tone, Icon] = looks[status.toUpperCase()] ?? other
+>(function TransactionStatus({ status, label, tone, className, ...rest }, ref) {
+  const [ownTone, Icon] = looks[status.toUpperCase()] ?? other
   return (
-    <span ref={ref} {...rest} className={cx(styles['status'], styles[tone], className)}>
+    <span ref={ref} {...rest} className={cx(styles['status'], styles[tone ?? ownTone], className)}>
       <Icon size={12} />
       {label ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()}
     </span>
