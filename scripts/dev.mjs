@@ -6,19 +6,27 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const port = Number(process.env.PORT) || 4173
+const devnetPort = port + 1
 const env = {
   ...process.env,
   PORT: String(port),
-  DEVNET_PORT: String(port + 1),
+  DEVNET_PORT: String(devnetPort),
   DOCS_PORT: String(port + 2),
 }
-const apps = ['explorer', 'docs', 'devnet']
 console.log(
-  `Explorer http://localhost:${port} · Docs http://localhost:${port}/docs · Devnet http://localhost:${port + 1}`,
+  `Explorer http://localhost:${port} · Docs http://localhost:${port}/docs · Devnet http://localhost:${devnetPort}`,
 )
-const child = spawn(
-  'turbo',
-  ['run', 'dev', ...apps.map((name) => `--filter=@mcm/${name}`), '--ui=stream', '--env-mode=loose'],
-  { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' },
-)
-child.on('exit', (code) => process.exit(code ?? 0))
+const apps = ['--filter=@mcm/explorer', '--filter=@mcm/docs']
+const devnet = ['--conditions=@mcm/source', 'packages/devnet/src/cli.ts']
+// If one of them ends, the other is of no use.
+const children = [
+  start('turbo', ['run', 'dev', ...apps, '--ui=stream', '--env-mode=loose']),
+  start('tsx', ['watch', '--clear-screen=false', ...devnet, '--port', String(devnetPort)]),
+]
+process.on('exit', () => children.forEach((child) => child.kill('SIGTERM')))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit())
+
+function start(command, args) {
+  const options = { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' }
+  return spawn(command, args, options).on('exit', (code) => process.exit(code ?? 0))
+}
