@@ -10,6 +10,8 @@ const loaded = async () => {
   await expect.element(table().css('[class*=skeleton]')).toHaveLength(0)
 }
 
+const miner = () => rows().first().getByRole('link').nth(1)
+
 test('lists the newest blocks with verse, miner and kind, and is accessible', async ({
   visit,
   chain,
@@ -21,7 +23,17 @@ test('lists the newest blocks with verse, miner and kind, and is accessible', as
   await expect.element(link(index)).toBeVisible()
   await expect.element(link(index - PAGE_SIZE + 1)).toBeVisible()
   await expect.element(link(index - PAGE_SIZE)).toHaveLength(0)
-  await expect.element(rows().first().css('a[href^="/address/"]')).toBeVisible()
+  await expect.element(miner()).toBeVisible()
+  await expectAccessible()
+})
+
+test('on a phone, a row has the whole verse and its miner', async ({ visit, chain }) => {
+  chain()
+  await page.viewport(390, 844)
+  visit('/blocks')
+  await loaded()
+  await expect.element(rows().first().getByText(/^\/ /).last()).toBeVisible()
+  await expect.element(miner()).toBeVisible()
   await expectAccessible()
 })
 

@@ -49,7 +49,17 @@ export const columns: Column<BlockRow>[] = [
           {messages.rowFailed}
         </Text>
       ) : (
-        ofBlock(14, ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} />)(row)
+        ofBlock(14, (block) => (
+          <>
+            <HaikuLine lines={haikuLines(block.metadata.haiku)} wrap />
+            {minerOf(block) !== null && (
+              <PhoneOnly>
+                <br />
+                {messages.by} <Miner block={block} />
+              </PhoneOnly>
+            )}
+          </>
+        ))(row)
       ),
   },
   {
@@ -57,10 +67,7 @@ export const columns: Column<BlockRow>[] = [
     header: messages.columns.miner,
     phone: 'hide',
     letters: 17,
-    cell: ofBlock(17, (block) => {
-      const miner = minerOf(block)
-      return miner === null ? <Text tone="soft">—</Text> : <KnownAddress value={miner} />
-    }),
+    cell: ofBlock(17, (block) => <Miner block={block} />),
   },
   {
     key: 'kind',
@@ -103,6 +110,11 @@ export const columns: Column<BlockRow>[] = [
     )),
   },
 ]
+
+function Miner({ block }: { block: Block }) {
+  const miner = minerOf(block)
+  return miner === null ? <Text tone="soft">—</Text> : <KnownAddress value={miner} />
+}
 
 function Kind({ block }: { block: Block }) {
   switch (blockKind(block)) {

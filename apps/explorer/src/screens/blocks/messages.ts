@@ -23,6 +23,7 @@ export const messages = {
     difficulty: 'Difficulty',
     age: 'Age',
   },
+  by: 'by',
   transactionUnit: (count: number) => (count === 1 ? 'transaction' : 'transactions'),
   pseudo: 'Pseudo',
   pseudoTooltip: 'Pseudo Block (0 regular transactions)',

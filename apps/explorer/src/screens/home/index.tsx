@@ -1,7 +1,7 @@
 import { Page } from '@mcm/ui/layout'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { meanBlockTime, TARGET_BLOCK_MS } from './block-time'
+import { meanBlockTime, TARGET_BLOCK_MS } from './block-means'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks/latest-blocks'

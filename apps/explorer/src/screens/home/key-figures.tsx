@@ -4,7 +4,7 @@ import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { blockFacts } from '../../data/block-facts'
-import { meanBlockTime } from './block-time'
+import { meanBlockTime, meanTransactions } from './block-means'
 import { messages } from './messages'
 
 interface KeyFiguresProps {
@@ -21,14 +21,14 @@ export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
   const waiting = failed ? '–' : <Skeleton letters={6} mono />
   return (
     <Figures>
-      <Figure label={messages.figures.height}>
-        {newest ? <Count value={newest.block_identifier.index} /> : waiting}
-      </Figure>
       <Figure label={messages.figures.difficulty}>
         {newest ? <Count value={newest.metadata.difficulty} /> : waiting}
       </Figure>
       <Figure label={messages.figures.blockTime}>
         {pause === undefined ? waiting : formatDuration(pause)}
+      </Figure>
+      <Figure label={messages.figures.transactions}>
+        {pause === undefined ? waiting : meanTransactions(blocks).toFixed(1)}
       </Figure>
       <Figure label={messages.figures.reward}>
         {reward ? <Amount value={reward.destinations[0]?.amount ?? 0n} unit={false} /> : waiting}

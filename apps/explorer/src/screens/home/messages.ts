@@ -8,9 +8,9 @@ export const messages = {
     ', or paste anything: an address, a hash, a link.',
   ] as const,
   figures: {
-    height: 'Height',
     difficulty: 'Difficulty',
     blockTime: 'Time between blocks',
+    transactions: 'Transactions per block',
     reward: 'Reward (MCM)',
   },
   almanac: 'Almanac',

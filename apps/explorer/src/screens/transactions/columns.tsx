@@ -2,6 +2,7 @@ import { isOrphaned } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
+import { PhoneOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -34,14 +35,18 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     key: 'to',
     header: messages.columns.to,
     phone: 'note',
-    phoneLabel: messages.to,
     letters: 20,
     grow: true,
-    cell: ({ transaction: { destinations } }) => {
+    cell: ({ transaction: { source, destinations } }) => {
       const [first, ...others] = destinations
       if (!first) return null
       return (
         <>
+          {source && (
+            <PhoneOnly>
+              {messages.from} <KnownAddress value={source} /> {messages.to}{' '}
+            </PhoneOnly>
+          )}
           <KnownAddress value={first.address} />
           {others.length > 0 && (
             <Text size={13} tone="soft">
@@ -60,9 +65,16 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     },
   },
   {
+    key: 'status',
+    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
+    phone: 'aside',
+    letters: 0,
+    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
+  },
+  {
     key: 'block',
     header: messages.columns.block,
-    phone: 'hide',
+    phone: 'aside',
     letters: 9,
     cell: ({ transaction: { block, status } }) =>
       block && (
@@ -85,11 +97,17 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     cell: ({ transaction: { block } }) => <BlockAge block={block} times={times} />,
   },
   {
-    key: 'status',
-    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
-    phone: 'aside',
-    letters: 0,
-    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
+    key: 'fee',
+    header: messages.columns.fee,
+    align: 'end',
+    phone: 'hide',
+    tablet: 'hide',
+    letters: 11,
+    cell: ({ transaction: { fee } }) => (
+      <Text tone="soft">
+        <Amount value={fee} unit={false} />
+      </Text>
+    ),
   },
   {
     key: 'amount',

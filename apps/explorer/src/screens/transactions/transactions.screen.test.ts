@@ -29,8 +29,22 @@ test('a transaction comes in with its block', async ({ visit, chain }) => {
   devnet.mine()
   await pollTip()
   await expect.element(row(id)).toContainText('1.500000000')
+  await expect.element(row(id)).toContainText('0.000000500')
   await expect.element(row(id)).toContainText('TEST-1')
   await expect.element(row(id)).toContainText('Success')
+})
+
+test('on a phone, a row says from whom, to whom and in which block', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: OTHER, amount: 1_500_000_000n })
+  devnet.mine()
+  await page.viewport(390, 844)
+  visit('/txs')
+  const links = row(id).getByRole('link')
+  await expect.element(links).toHaveLength(4)
+  await expect.element(links.nth(2)).toHaveAttribute('href', `/address/${OTHER}`)
+  await expect.element(links.nth(3)).toHaveAttribute('href', `/block/${devnet.chain.tip.index}`)
+  await expectAccessible()
 })
 
 test('one whose block lost is Split, whatever the index says', async ({ visit, chain }) => {

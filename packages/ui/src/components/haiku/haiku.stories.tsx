@@ -66,6 +66,21 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+/** On phones, a list shows the first line, or with `wrap` all of them. */
+export const WrappedLine: Story = {
+  render: () => (
+    <Stack gap={1}>
+      {LATEST.map((block) => (
+        <HaikuLine key={block.height} lines={block.haiku} wrap />
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(LATEST[0]?.haiku[2] ?? '', { exact: false })).toBeVisible()
+  },
+}
+
 /** In lists, the haiku is on one line, dimmed. Blocks without a haiku have a dash. */
 export const OneLine: Story = {
   render: () => (

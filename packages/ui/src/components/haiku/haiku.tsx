@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Fragment, forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './haiku.module.css'
 
@@ -138,10 +138,13 @@ export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, '
    * neogenesis blocks), a dash is shown.
    */
   lines: readonly string[]
+  /** On phones, shows all lines, broken only between them. @default false */
+  wrap?: boolean | undefined
 }
 
 /**
- * Shows a haiku on one line, dimmed, for lists. On a narrow screen, it shows the first line.
+ * Shows a haiku on one line, dimmed, for lists. On a narrow screen, it shows the first line, unless
+ * it may wrap.
  *
  * @example
  * ```tsx
@@ -151,12 +154,18 @@ export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, '
  * ```
  */
 export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
-  function HaikuLine({ lines: [first, ...others], className, ...rest }, ref) {
+  function HaikuLine({ lines: [first, ...others], wrap = false, className, ...rest }, ref) {
     return (
-      <span ref={ref} {...rest} className={cx(styles['first'], className)}>
+      <span ref={ref} {...rest} className={cx(styles['first'], wrap && styles['wrap'], className)}>
         {(first && setDashes(first)) || '—'}
         <span className={styles['others']}>
-          {others.map((line) => ` / ${setDashes(line)}`).join('')}
+          {others.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as in `Verse`
+            <Fragment key={index}>
+              {' '}
+              <span className={styles['unbroken']}>/ {setDashes(line)}</span>
+            </Fragment>
+          ))}
         </span>
       </span>
     )

@@ -37,6 +37,8 @@ export interface Column<Row> {
    * @default 'note'
    */
   phone?: 'lead' | 'value' | 'note' | 'aside' | 'hide' | undefined
+  /** With `hide`, tablets omit the cell: pages from 768 to 1,099 pixels wide. */
+  tablet?: 'hide' | undefined
   /** Text announced before the cell on phones, where the column titles are hidden. */
   phoneLabel?: string | undefined
   /** Number of characters of the placeholder while loading. @default 8 */

@@ -36,6 +36,7 @@ export function TableHead<Row>({
               styles['header'],
               column.align === 'end' && styles['end'],
               column.phone === 'hide' && styles['hide'],
+              column.tablet && styles['tablet-hide'],
             )}
           >
             {column.header}
@@ -89,6 +90,7 @@ export function TableRow<Row>({
             column.align === 'end' && styles['end'],
             column.grow && styles['grow'],
             styles[column.phone ?? 'note'],
+            column.tablet && styles['tablet-hide'],
           )}
         >
           {column.phoneLabel !== undefined && (

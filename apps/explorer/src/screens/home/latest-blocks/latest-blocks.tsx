@@ -37,6 +37,7 @@ const columns: Column<Block>[] = [
     key: 'hash',
     header: messages.columns.hash,
     phone: 'hide',
+    tablet: 'hide',
     letters: 19,
     cell: ({ block_identifier: { hash } }) => <Hash value={hash} soft />,
   },
@@ -117,7 +118,7 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
   if (firstSeen === undefined && blocks.length === LATEST_COUNT) setFirstSeen(height)
 
   return (
-    <Section title={messages.latest} aside={!failed && <LiveState />}>
+    <Section className={styles['latest']} title={messages.latest} aside={!failed && <LiveState />}>
       {failed ? (
         <FailurePanel
           title={messages.issuesTitle}

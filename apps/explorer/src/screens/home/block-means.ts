@@ -13,3 +13,8 @@ export function meanBlockTime(blocks: readonly Block[]): number | undefined {
   const count = newest.block_identifier.index - oldest.block_identifier.index
   return (newest.timestamp - oldest.timestamp) / count
 }
+
+/** Returns the mean number of transactions in the given blocks, of which there is at least one. */
+export function meanTransactions(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { metadata }) => sum + metadata.tx_count, 0) / blocks.length
+}
