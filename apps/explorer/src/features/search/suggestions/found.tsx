@@ -1,7 +1,7 @@
 import { Amount } from '@mcm/ui/amount'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
 import { blockFacts } from '../../../data/block-facts'
 import { blockByHeightQuery, statusQuery } from '../../../data/queries'
@@ -10,9 +10,7 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { readSearch } from '../rules/search-rules'
 import { hashQuery } from './found-query'
 import { messages } from './messages'
-
-/** How long the text must stay as it is before the endpoint is asked about it, in milliseconds. */
-const PAUSE = 400
+import { useSettled } from './use-settled'
 
 /**
  * What the endpoint has for a complete text: a hash's transaction or block, an address's balance, a
@@ -64,14 +62,4 @@ function FoundBlock({ height }: { height: number }) {
 
 function Line({ children }: { children: ReactNode }) {
   return <span className={styles['found']}>{children}</span>
-}
-
-/** Returns the text once it hasn't changed for a while; until then, an empty one. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled === text ? settled : ''
 }

@@ -20,6 +20,11 @@ export const messages = {
   pages: 'Pages',
   richList: 'Rich List',
   findPart: (text: string) => `Accounts with “${text}” in their address`,
+  /** How many of the richest accounts have the part in their address. */
+  among: (matches: number, accounts: number) =>
+    `${matches === 0 ? 'None' : formatCount(matches)} of the ${formatCount(accounts)} richest`,
+  almanac: 'Almanac',
+  findVerses: (words: string) => `Verses with “${words}”`,
   found: foundWords,
   holds: 'Holds',
   future: (tip: number) => `Not mined yet: the latest is ${formatCount(tip)}`,

@@ -12,6 +12,7 @@ import { readSearch } from '../rules/search-rules'
 import { FloatingPanel } from './floating-panel'
 import { Found } from './found'
 import { messages } from './messages'
+import { RichestMatches } from './richest-matches'
 import { useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
@@ -27,10 +28,10 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent, part } = useSuggestions(text)
+  const { preview, groups, first, recent, part, verses } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
+  if (!preview && groups.length === 0 && recent.length === 0 && !part && !verses) return null
   return (
     <FloatingPanel close={close}>
       {preview && (
@@ -64,6 +65,21 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
         <Group title={messages.richList}>
           <Stop href={part.href} close={close} isHighlighted={part === first}>
             <span className={styles['label']}>{part.name}</span>
+          </Stop>
+          <RichestMatches part={part.text}>
+            {({ address }, balance) => (
+              <Stop key={address} href={paths.address.href(address)} close={close}>
+                <span className={styles['balance']}>{balance}</span>
+                <Named address={address} short />
+              </Stop>
+            )}
+          </RichestMatches>
+        </Group>
+      )}
+      {verses && (
+        <Group title={messages.almanac}>
+          <Stop href={verses.href} close={close} isHighlighted={verses === first}>
+            <span className={styles['label']}>{verses.name}</span>
           </Stop>
         </Group>
       )}
@@ -138,12 +154,12 @@ function Recent({ text }: { text: string }) {
 }
 
 /** An address in the visitor's form, with its star, and its name before it. */
-function Named({ address }: { address: string }) {
+function Named({ address, short = false }: { address: string; short?: boolean }) {
   const { label, ...rest } = useKnown()(address)
   return (
     <>
       {label !== undefined && <span className={styles['label']}>{label} </span>}
-      <AddressText {...rest} form={label === undefined ? '15-15' : '8-8'} />
+      <AddressText {...rest} form={label === undefined && !short ? '15-15' : '8-8'} />
     </>
   )
 }

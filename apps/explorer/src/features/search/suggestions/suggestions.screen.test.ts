@@ -117,9 +117,31 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
   chain()
   visit('/')
   await box(HERO).fill('J8gqYe')
-  await expect
-    .element(page.getByRole('list', { name: 'Rich List' }).getByRole('link'))
-    .toHaveText('Accounts with “J8gqYe” in their address')
+  const list = page.getByRole('list', { name: 'Rich List' })
+  await expect.element(list.getByRole('link')).toHaveText('Accounts with “J8gqYe” in their address')
+  await expect.element(list.getByRole('status')).toHaveText('None of the 100 richest')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/richlist?q=J8gqYe')
+})
+
+test('a part of an address among the richest finds the address', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const address = devnet.chain.richestAddress
+  visit('/')
+  await box(HERO).fill(address.slice(0, 16))
+  const list = page.getByRole('list', { name: 'Rich List' })
+  await expect.element(list.getByRole('status')).toHaveText('1 of the 100 richest')
+  await list.getByRole('link').last().click()
+  await expect.poll(currentPath).toBe(`/address/${address}`)
+})
+
+test('words lead to the verses that contain them', async ({ visit, chain }) => {
+  chain()
+  visit('/')
+  await box(HERO).fill('autumn frost')
+  await expect
+    .element(page.getByRole('list', { name: 'Almanac' }).getByRole('link'))
+    .toHaveText('Verses with “autumn frost”')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe('/haiku?words=autumn+frost')
 })

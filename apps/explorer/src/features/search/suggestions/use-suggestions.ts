@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
-import { partOfAddress } from '../explanation/why-invalid'
+import { partOfAddress, wordsOf } from '../explanation/why-invalid'
 import { matchingEntries, matchingLabels, matchingPages, matchingSearches } from './matches'
 import { messages } from './messages'
 import { previewSearch, type SearchPreview } from './preview-search'
@@ -30,7 +30,14 @@ export interface Suggestions {
   first: Match | undefined
   recent: readonly string[]
   /** The search of the rich list, if the text may be a part of an address. */
-  part: Match | undefined
+  part: PartMatch | undefined
+  /** The search of the Almanac, if the text consists of words. */
+  verses: Match | undefined
+}
+
+interface PartMatch extends Match {
+  /** The part of an address. */
+  text: string
 }
 
 /** Returns what to suggest for the text typed so far. */
@@ -55,10 +62,14 @@ export function useSuggestions(text: string): Suggestions {
   const named = new Set([...own, ...known])
   // Each address once.
   const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
-  const isAnswered = preview?.isComplete === false && groups.length + recent.length > 0
-  const part = preview?.isComplete === false ? partMatch(text) : undefined
-  const first = preview?.isComplete === false ? (groups[0]?.matches[0] ?? part) : undefined
-  return { preview: isAnswered ? undefined : preview, groups, first, recent, part }
+  const isIncomplete = preview?.isComplete === false
+  const part = isIncomplete ? partMatch(text) : undefined
+  const verses = isIncomplete ? versesMatch(text) : undefined
+  // One word may also be an address that went wrong, which Enter explains.
+  const phrase = text.trim().includes(' ') ? verses : undefined
+  const isAnswered = isIncomplete && (groups.length + recent.length > 0 || phrase !== undefined)
+  const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
+  return { preview: isAnswered ? undefined : preview, groups, first, recent, part, verses }
 }
 
 const matchOf = (address: string, name: string): Match => ({
@@ -67,9 +78,16 @@ const matchOf = (address: string, name: string): Match => ({
   address,
 })
 
-function partMatch(text: string): Match | undefined {
+function partMatch(text: string): PartMatch | undefined {
   const part = partOfAddress(text)
   return part === undefined
     ? undefined
-    : { href: paths.richList.href(part), name: messages.findPart(part) }
+    : { href: paths.richList.href(part), name: messages.findPart(part), text: part }
+}
+
+function versesMatch(text: string): Match | undefined {
+  const words = wordsOf(text)
+  return words === undefined
+    ? undefined
+    : { href: paths.haiku.href({ words }), name: messages.findVerses(words) }
 }

@@ -1,16 +1,7 @@
 import { parseAddress } from '@mcm/address'
 import { describe, expect, test } from 'vitest'
 import type { RichAccount, RichListPage } from '../../../data/rich-list-queries'
-import {
-  ledgerChange,
-  loadedAccounts,
-  matchesSoFar,
-  matchingAccounts,
-  readNeedle,
-} from './accounts'
-
-const HEX = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
-const BASE58 = 'J8gqYehTJhJWrfcUd766sUQ8THktNs'
+import { ledgerChange, loadedAccounts, matchesSoFar } from './accounts'
 
 const account = (rank: number, address: string): RichAccount => ({
   rank,
@@ -95,37 +86,5 @@ test('reports a newer ledger with the first rank from it', () => {
   expect(ledgerChange([page(7, numbered(1)), page(8, numbered(2)), page(9, numbered(3))])).toEqual({
     rank: 2,
     block: 8,
-  })
-})
-
-describe('a search', () => {
-  const accounts = [account(1, HEX), numbered(2)]
-  const find = (text: string) => ranks(matchingAccounts(accounts, readNeedle(text)))
-
-  test.each([
-    ['the full hex', HEX],
-    ['hex without 0x', HEX.slice(2)],
-    ['capitals', HEX.toUpperCase()],
-    ['the middle of the hex', '025c7d3'],
-    ['surrounding spaces', `  ${HEX}\n`],
-    ['the full Base58', BASE58],
-    ['the middle of the Base58, in lowercase', 'hjwrfcud7'],
-  ])('finds by %s', (_, text) => {
-    expect(find(text)).toEqual([1])
-  })
-
-  test('finds all matches, and nothing if there are none', () => {
-    expect(find('0')).toEqual([1, 2])
-    expect(find('zzz')).toEqual([])
-  })
-
-  test('doesn’t match the 0x of every address', () => {
-    expect(find('x')).toEqual(
-      accounts.filter(({ base58 }) => /x/i.test(base58)).map(({ rank }) => rank),
-    )
-  })
-
-  test.each(['', '   ', '0x', ' 0X '])('has nothing to search for in %j', (text) => {
-    expect(readNeedle(text)).toBe('')
   })
 })

@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { richListQuery } from '../../../data/rich-list-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { ledgerChange, loadedAccounts, matchesSoFar, readNeedle } from './accounts'
+import { readNeedle } from '../../../data/matching-accounts'
+import { ledgerChange, loadedAccounts, matchesSoFar } from './accounts'
 import { SEARCH_LIMIT, searchState } from '../search/search-state'
 
 /** The visitor's request for more matches than the first for one text at one endpoint. */

@@ -1,0 +1,44 @@
+import { Amount } from '@mcm/ui/amount'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { matchingAccounts, readNeedle } from '../../../data/matching-accounts'
+import { type RichAccount, richListQuery } from '../../../data/rich-list-queries'
+import styles from '../box/search.module.css'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { messages } from './messages'
+import { useSettled } from './use-settled'
+
+/** Number of accounts that fit in the panel. */
+const MAX_ROWS = 5
+
+interface RichestMatchesProps {
+  /** A part of an address. */
+  part: string
+  children: (account: RichAccount, balance: ReactNode) => ReactNode
+}
+
+/**
+ * The accounts with this part in their address, among those of the rich list that are loaded. Its
+ * first page is loaded for this. Nothing is shown until that is known.
+ */
+export function RichestMatches({ part, children }: RichestMatchesProps) {
+  const settled = useSettled(part)
+  const { data } = useInfiniteQuery({
+    ...richListQuery(useEndpoint()),
+    retry: false,
+    enabled: settled !== '',
+  })
+  if (!data || settled === '') return null
+  const accounts = data.pages.flatMap((page) => page.accounts)
+  const matches = matchingAccounts(accounts, readNeedle(settled))
+  return (
+    <>
+      {matches
+        .slice(0, MAX_ROWS)
+        .map((account) => children(account, <Amount value={account.balance} decimals="trim" />))}
+      <li className={styles['count']}>
+        <span role="status">{messages.among(matches.length, accounts.length)}</span>
+      </li>
+    </>
+  )
+}
