@@ -22,7 +22,7 @@ test('two tabs stay in sync, including labels', async ({ page, context, chain })
 
   const list = await open(other)
   await list.getByRole('button', { name: 'Add a label' }).click()
-  await list.getByRole('textbox').fill('Savings')
+  await list.getByRole('textbox', { name: /^Label of/ }).fill('Savings')
   await list.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByText('Savings')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { cleanQuery } from '../rules/clean-query'
-import { whyNotBase58 } from '../rules/why-not'
+import { whyNotBase58, whyNotHex } from '../rules/why-not'
 import { messages } from './messages'
 
 /** Minimum length of an address in Base58. */
@@ -19,8 +19,10 @@ export function partOfAddress(input: string): string | undefined {
 
 /** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
 export function whyInvalid(text: string): string {
-  const hex = /^0x([0-9a-f]+)$/i.exec(text)?.[1]
-  if (hex !== undefined) return messages.wrongHex(hex.length, HEX_LENGTH)
+  const hex = /^0x(.*)$/is.exec(text)?.[1]
+  if (hex !== undefined) {
+    return /^[0-9a-f]*$/i.test(hex) ? messages.wrongHex(hex.length, HEX_LENGTH) : whyNotHex(text)
+  }
   const isPart = /^[1-9A-HJ-NP-Za-km-z]+$/.test(text) && text.length < MIN_BASE58_LENGTH
   return isPart ? messages.partOfAddress(text.length) : whyNotBase58(text)
 }

@@ -7,7 +7,7 @@ import { messages } from './messages'
 import styles from './watchlist.module.css'
 import type { WatchlistEntry } from '../watchlist-store'
 
-/** The label of an address, as a button that becomes a text field. */
+/** A button that becomes a text field for the label of an address. */
 export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
   const { address, label } = entry
   const shown = useKnown()(address).value
@@ -31,11 +31,11 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
       ref={button}
       size="small"
       variant="quiet"
-      className={label === undefined ? styles['label'] : `${styles['label']} ${styles['named']}`}
+      className={styles['label']}
       onClick={() => setEditing(true)}
     >
-      <span className={styles['name']}>{label ?? messages.addLabel}</span>
-      <VisuallyHidden> {label === undefined ? shown : messages.editLabel(shown)}</VisuallyHidden>
+      {label === undefined ? messages.addLabel : messages.edit}
+      <VisuallyHidden> {messages.labelOf(label ?? shown)}</VisuallyHidden>
     </Button>
   )
 }

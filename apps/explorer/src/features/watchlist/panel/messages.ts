@@ -11,9 +11,12 @@ export const messages = {
   viewLabel: (name: string) => `View ${name}`,
   remove: (name: string) => `Remove ${name} from the watchlist`,
   addLabel: 'Add a label',
-  editLabel: (name: string) => `Edit the label of ${name}`,
+  edit: 'Edit label',
+  labelOf: (address: string) => `of ${address}`,
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
+  total: (known: number, all: number) =>
+    known === all ? `Total of ${all} addresses` : `Total of ${known} of ${all} addresses`,
   kept: 'Kept in this browser only. Export it to use it elsewhere.',
   notKept:
     'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',

@@ -31,7 +31,13 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
   const href = paths.address.href(address)
   return (
     <li className={styles['item']}>
-      <LabelEditor entry={entry} />
+      {label === undefined ? (
+        <Hash value={shown} form="10-6" href={href} />
+      ) : (
+        <Link href={href} className={styles['name']} title={label} onClick={close}>
+          {label}
+        </Link>
+      )}
       <Text className={styles['balance']}>
         <VisuallyHidden>{messages.balance} </VisuallyHidden>
         {balance?.data ? (
@@ -42,7 +48,10 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
           <Skeleton letters={14} mono />
         )}
       </Text>
-      <Hash value={shown} form="10-6" href={href} className={styles['address']} />
+      <span className={styles['second']}>
+        {label !== undefined && <Hash value={shown} form="10-6" className={styles['address']} />}
+        <LabelEditor entry={entry} />
+      </span>
       <Link
         href={href}
         className={styles['view']}

@@ -67,17 +67,17 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
   await expect.element(panel()).toBeVisible()
   await expect.element(panel().getByRole('button', { name: 'Add a label' }).first()).toBeVisible()
 
-  // The first address: its label, its page, its Remove button.
-  for (const name of [/^Add a label/, toBase58(many(1)[0]?.address ?? ''), /^View/, /^Remove/]) {
+  // The first address: its page, its label, its Remove button.
+  for (const name of [toBase58(many(1)[0]?.address ?? ''), /^Add a label/, /^View/, /^Remove/]) {
     await userEvent.keyboard('{Tab}')
     await expect.element(focused()).toHaveAccessibleName(name)
   }
-  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}')
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
   await userEvent.keyboard('{Enter}')
-  await expect.element(panel().getByRole('textbox')).toHaveFocus()
+  await expect.element(panel().getByRole('textbox', { name: /^Label of/ })).toHaveFocus()
   await userEvent.keyboard('  Cold   storage ')
   await userEvent.keyboard('{Enter}')
-  await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
+  await expect.element(focused()).toHaveAccessibleName('Edit label of Cold storage')
   expect(stored()).toMatchObject([{ label: 'Cold storage' }, {}, {}])
 
   // Escape keeps the label as it was, and the list open.
@@ -85,10 +85,10 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
   await userEvent.keyboard('something else')
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).toBeVisible()
-  await expect.element(focused()).toHaveAccessibleName(/^Cold storage/)
+  await expect.element(focused()).toHaveAccessibleName('Edit label of Cold storage')
 
   // Removing addresses one by one moves the focus along, and finally to the title.
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}')
   for (const left of [2, 1, 0]) {
     await expect.element(focused()).toHaveAccessibleName(/^Remove/)
     await userEvent.keyboard('{Enter}')
@@ -97,8 +97,10 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
       .toBeVisible()
   }
   await expect.element(panel().getByRole('heading', { name: 'Watchlist' })).toHaveFocus()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(focused()).toHaveAccessibleName('Import')
+  for (const name of ['Add addresses', 'Add', 'Import']) {
+    await userEvent.keyboard('{Tab}')
+    await expect.element(focused()).toHaveAccessibleName(name)
+  }
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).toHaveLength(0)
   await expect.element(control()).toHaveFocus()
@@ -110,9 +112,9 @@ test('the open list is accessible and fits the smallest screen', async ({ visit,
   keep([{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
   visit('/about')
   await control().click()
-  await expect.element(panel().getByText(/\d MCM/)).toHaveLength(10)
+  await expect.element(panel().getByText('Total of 10 addresses')).toBeVisible()
   await panel()
-    .getByRole('button', { name: /^Name 1/ })
+    .getByRole('button', { name: /^Edit label of Name 1/ })
     .click()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
@@ -123,4 +125,41 @@ test('the open list is accessible and fits the smallest screen', async ({ visit,
   if (!box) throw new Error('The list is not open.')
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   expect(box.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+})
+
+test('pasted addresses are added at once, and refused ones stay in the field', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  const [first, second] = many(2).map(({ address }) => toBase58(address))
+  visit('/about')
+  await control().click()
+  const field = panel().getByRole('textbox', { name: 'Add addresses' })
+  const paste = async (text: string) => {
+    await expect.element(field).toBeVisible()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const input = field.element() as HTMLInputElement
+    input.focus()
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }
+  const wrong = ADDRESS.slice(0, -1)
+  await paste(`${first}\n${wrong}\n${second}, ${first}`)
+  await expect.element(panel().getByRole('status').getByText('2 addresses added.')).toBeVisible()
+  expect(stored()).toMatchObject(many(2).map(({ address }) => ({ address })))
+  await expect
+    .element(panel().getByRole('alert'))
+    .toHaveTextContent(`${wrong.slice(0, 10)}…${wrong.slice(-6)} 39 hex digits; an address has 40.`)
+  await expect.element(panel().getByRole('alert')).toHaveTextContent('Already on your watchlist.')
+  await expect.element(field).toHaveValue(`${wrong}, ${first}`)
+
+  // The refused text is selected, so that the corrected address replaces it.
+  await paste(ADDRESS)
+  await expect.element(panel().getByText('1 address added.')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await expect.element(panel().getByRole('alert')).toHaveLength(0)
+  expect(stored()).toHaveLength(3)
 })

@@ -3,8 +3,10 @@ import { Button } from '@mcm/ui/button'
 import { Heading, Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useRef } from 'react'
+import { AddForm } from '../add/add-form'
 import { messages as controlMessages } from '../star/messages'
 import { messages } from './messages'
+import { Total } from './total'
 import { useBalances } from './use-balances'
 import { WatchedItem } from './watched-item'
 import { WatchlistFileButtons } from './watchlist-file-buttons'
@@ -34,6 +36,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
         <Heading level={2} size={15} tabIndex={-1}>
           {controlMessages.title}
         </Heading>
+        {entries.length > 1 && <Total balances={balances.map(({ data }) => data)} />}
         {entries.length === 0 ? (
           <div>
             <p>{messages.empty}</p>
@@ -64,6 +67,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
             </Button>
           </Row>
         )}
+        <AddForm />
         {isKept ? (
           entries.length > 0 && (
             <Text as="p" size={13} tone="soft">

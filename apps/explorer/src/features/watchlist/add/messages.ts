@@ -1,0 +1,10 @@
+import { starMessages } from '../star/messages'
+
+export const messages = {
+  label: 'Add addresses',
+  placeholder: 'Paste an address, or several',
+  add: 'Add',
+  added: (count: number) => (count === 1 ? '1 address added.' : `${count} addresses added.`),
+  known: 'Already on your watchlist.',
+  full: `${starMessages.full}.`,
+}
