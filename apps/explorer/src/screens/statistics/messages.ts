@@ -12,6 +12,7 @@ export const messages = {
   count: 'Blocks',
   loading: 'Loading blocks',
   loaded: 'Blocks loaded',
+  mined: 'Mined',
   progress: (done: string, total: string) => `${done} of ${total}`,
   slowed: 'Rate limited; loading slowly',
   short: (count: string) => `This endpoint has only these ${count} blocks.`,

@@ -45,6 +45,11 @@ test(
       await expect.element(figure(label)).toHaveText(/\d/)
     }
 
+    const mined = page.getByText(/^Mined /).getByRole('time')
+    await expect
+      .element(mined.last())
+      .toHaveAttribute('datetime', new Date(tip.stime * 1000).toISOString())
+
     const numbers = page.getByRole('table', { name: 'Summary' }).getByRole('row')
     await expect.element(numbers).toHaveLength(6)
     const every = page.getByRole('table', { name: 'All blocks' })

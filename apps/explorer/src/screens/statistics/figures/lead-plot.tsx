@@ -1,6 +1,6 @@
 import { formatCount } from '@mcm/ui/amount'
 import { LinePlot } from '@mcm/ui/plot'
-import { formatDuration } from '@mcm/ui/relative-time'
+import { DateTime, formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { messages } from '../messages'
@@ -17,15 +17,23 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
       y === undefined || kind === 'neogenesis' ? [] : [{ x: height, y }],
     )
     .reverse()
+  const [newest, oldest] = [rows[0], rows.at(-1)]
   return (
     <div className={styles['lead']}>
       <Text as="div">
         {seconds ? (
-          lead(
-            formatCount(rows.length),
-            formatDuration(seconds.median * 1000),
-            formatDuration(seconds.max * 1000),
-          )
+          <>
+            {lead(
+              formatCount(rows.length),
+              formatDuration(seconds.median * 1000),
+              formatDuration(seconds.max * 1000),
+            )}
+            {oldest && newest && (
+              <Text as="div" size={13} tone="soft">
+                {messages.mined} <DateTime time={oldest.time} /> – <DateTime time={newest.time} />
+              </Text>
+            )}
+          </>
         ) : (
           <Skeleton letters={60} />
         )}
