@@ -38,7 +38,7 @@ test('reports what is wrong with a file and where, and changes nothing', async (
     [JSON.stringify([]), /watchlist in this file is empty/],
   ] as const) {
     await choose(text)
-    await expect.element(panel().getByRole('status')).toContainText(problem)
+    await expect.element(panel().getByRole('status').last()).toContainText(problem)
     expect(stored()).toEqual(entries)
   }
 })
@@ -50,7 +50,7 @@ test('a full list names the addresses that don’t fit', async ({ visit, chain }
   await control().click()
   await choose(JSON.stringify([{ address: ADDRESS, label: 'Savings' }, ...many(11)]))
   const [left] = many(11).slice(-1)
-  const status = panel().getByRole('status')
+  const status = panel().getByRole('status').last()
   await expect
     .element(status)
     .toContainText(/^1 address added\. 9 were already on the list\. No room for /)
