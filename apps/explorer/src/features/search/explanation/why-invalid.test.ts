@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['J8gqYehTJ', true],
   ['0x3f1fba70', true],
+  ['3f1fba70', true],
+  ['J8gqYehTJhJWrfcUd766sU', true],
   ['J8g', false],
   ['not an address', false],
   [`0x${'5c'.repeat(32)}`, false],

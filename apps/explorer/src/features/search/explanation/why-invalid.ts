@@ -6,8 +6,8 @@ import { messages } from './messages'
 const MIN_BASE58_LENGTH = 22
 const HEX_LENGTH = 40
 
-/** A part of an address that is long enough to search for. */
-const PART = /^(0x[\da-fA-F]{2,39}|[1-9A-HJ-NP-Za-km-z]{4,21})$/
+/** A part of an address that is long enough to search for, in hex with or without 0x, or in Base58. */
+const PART = /^(0x[\da-fA-F]{2,39}|[\da-fA-F]{6,39}|[1-9A-HJ-NP-Za-km-z]{4,29})$/
 
 export const isPartOfAddress = (text: string): boolean => PART.test(text)
 
