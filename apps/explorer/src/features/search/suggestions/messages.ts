@@ -20,9 +20,9 @@ export const messages = {
   pages: 'Pages',
   richList: 'Rich List',
   findPart: (text: string) => `Accounts with “${text}” in their address`,
-  /** How many of the richest accounts have the part in their address. */
+  /** How many of the richest accounts have a part of an address in theirs. */
   among: (matches: number, accounts: number) =>
-    `${matches === 0 ? 'None' : formatCount(matches)} of the ${formatCount(accounts)} richest`,
+    `${matches === 0 ? 'None' : formatCount(matches)} of the ${formatCount(accounts)} richest accounts ${matches === 1 ? 'matches' : 'match'}`,
   almanac: 'Almanac',
   findVerses: (words: string) => `Verses with “${words}”`,
   found: foundWords,

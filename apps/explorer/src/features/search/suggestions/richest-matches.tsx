@@ -28,8 +28,7 @@ export function RichestMatches({ part, children }: RichestMatchesProps) {
     retry: false,
     enabled: settled !== '',
   })
-  if (!data || settled === '') return null
-  const accounts = data.pages.flatMap((page) => page.accounts)
+  const accounts = settled === '' ? [] : (data?.pages ?? []).flatMap((page) => page.accounts)
   const matches = matchingAccounts(accounts, readNeedle(settled))
   return (
     <>
@@ -37,7 +36,10 @@ export function RichestMatches({ part, children }: RichestMatchesProps) {
         .slice(0, MAX_ROWS)
         .map((account) => children(account, <Amount value={account.balance} decimals="trim" />))}
       <li className={styles['count']}>
-        <span role="status">{messages.among(matches.length, accounts.length)}</span>
+        {/* There before its text, so that screen readers announce it. */}
+        <span role="status">
+          {accounts.length > 0 && messages.among(matches.length, accounts.length)}
+        </span>
       </li>
     </>
   )

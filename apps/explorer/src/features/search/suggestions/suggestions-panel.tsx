@@ -28,10 +28,10 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent, part, verses } = useSuggestions(text)
+  const { preview, groups, first, recent, part } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  if (!preview && groups.length === 0 && recent.length === 0 && !part && !verses) return null
+  if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
   return (
     <FloatingPanel close={close}>
       {preview && (
@@ -74,13 +74,6 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               </Stop>
             )}
           </RichestMatches>
-        </Group>
-      )}
-      {verses && (
-        <Group title={messages.almanac}>
-          <Stop href={verses.href} close={close} isHighlighted={verses === first}>
-            <span className={styles['label']}>{verses.name}</span>
-          </Stop>
         </Group>
       )}
       {recent.length > 0 && (

@@ -1,4 +1,12 @@
-import { currentPath, expect, offerLabels, page, test, userEvent } from '../../../../test/screen'
+import {
+  currentPath,
+  expect,
+  offerDataset,
+  offerLabels,
+  page,
+  test,
+  userEvent,
+} from '../../../../test/screen'
 import { box, confirmedIn, HERO } from '../../../../test/search'
 
 const ADDRESS = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
@@ -119,7 +127,9 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
   await box(HERO).fill('J8gqYe')
   const list = page.getByRole('list', { name: 'Rich List' })
   await expect.element(list.getByRole('link')).toHaveText('Accounts with “J8gqYe” in their address')
-  await expect.element(list.getByRole('status')).toHaveText('None of the 100 richest')
+  await expect
+    .element(list.getByRole('status'))
+    .toHaveText('None of the 100 richest accounts match')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/richlist?q=J8gqYe')
 })
@@ -130,13 +140,14 @@ test('a part of an address among the richest finds the address', async ({ visit,
   visit('/')
   await box(HERO).fill(address.slice(0, 16))
   const list = page.getByRole('list', { name: 'Rich List' })
-  await expect.element(list.getByRole('status')).toHaveText('1 of the 100 richest')
+  await expect.element(list.getByRole('status')).toHaveText('1 of the 100 richest accounts matches')
   await list.getByRole('link').last().click()
   await expect.poll(currentPath).toBe(`/address/${address}`)
 })
 
 test('words lead to the verses that contain them', async ({ visit, chain }) => {
   chain()
+  offerDataset('/dataset')
   visit('/')
   await box(HERO).fill('autumn frost')
   await expect

@@ -1,4 +1,5 @@
 import { tryParseAddress } from '@mcm/address'
+import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
@@ -31,8 +32,6 @@ export interface Suggestions {
   recent: readonly string[]
   /** The search of the rich list, if the text may be a part of an address. */
   part: PartMatch | undefined
-  /** The search of the Almanac, if the text consists of words. */
-  verses: Match | undefined
 }
 
 interface PartMatch extends Match {
@@ -48,7 +47,8 @@ export function useSuggestions(text: string): Suggestions {
   const preview = previewSearch(text)
   const own = new Set(watched.map(({ address }) => address))
   const known = matchingLabels(labels, text).filter((address) => !own.has(address))
-  const groups = [
+  const { dataset } = useConfig()
+  const groups: MatchGroup[] = [
     {
       title: messages.watched,
       matches: watched.map(({ address, label = address }) => matchOf(address, label)),
@@ -64,12 +64,13 @@ export function useSuggestions(text: string): Suggestions {
   const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
   const isIncomplete = preview?.isComplete === false
   const part = isIncomplete ? partMatch(text) : undefined
-  const verses = isIncomplete ? versesMatch(text) : undefined
+  const verses = isIncomplete && dataset !== undefined ? versesMatch(text) : undefined
   // One word may also be an address that went wrong, which Enter explains.
   const phrase = text.trim().includes(' ') ? verses : undefined
   const isAnswered = isIncomplete && (groups.length + recent.length > 0 || phrase !== undefined)
   const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
-  return { preview: isAnswered ? undefined : preview, groups, first, recent, part, verses }
+  if (verses) groups.push({ title: messages.almanac, matches: [verses] })
+  return { preview: isAnswered ? undefined : preview, groups, first, recent, part }
 }
 
 const matchOf = (address: string, name: string): Match => ({
