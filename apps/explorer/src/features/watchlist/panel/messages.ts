@@ -16,7 +16,7 @@ export const messages = {
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
   total: (known: number, all: number) =>
-    known === all ? `Total of ${all} addresses` : `Total of ${known} of ${all} addresses`,
+    known === all ? `Total for ${all} addresses` : `Total for ${known} of ${all} addresses`,
   kept: 'Kept in this browser only. Export it to use it elsewhere.',
   notKept:
     'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',

@@ -112,7 +112,7 @@ test('the open list is accessible and fits the smallest screen', async ({ visit,
   keep([{ ...entries[0], address: devnet.chain.busiest }, ...entries.slice(1)])
   visit('/about')
   await control().click()
-  await expect.element(panel().getByText('Total of 10 addresses')).toBeVisible()
+  await expect.element(panel().getByText('Total for 10 addresses')).toBeVisible()
   await panel()
     .getByRole('button', { name: /^Edit label of Name 1/ })
     .click()
