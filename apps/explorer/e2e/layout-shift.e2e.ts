@@ -59,6 +59,25 @@ for (const width of [1280, 412]) {
   })
 }
 
+// A phone has the rows of blocks on several lines.
+test('home and the list of blocks don’t shift while blocks arrive (390 px)', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  devnet.setFaults({ calls: { '/block': { latency: [150, 300] } } })
+  await page.setViewportSize({ width: 390, height: 1400 })
+  const expectStill = await watchShifts(page)
+  for (const [path, rows] of [
+    ['/', 5],
+    ['/blocks', 15],
+  ] as const) {
+    await page.goto(path)
+    await expect(main(page).locator('tbody tr:has(time)')).toHaveCount(rows)
+    await expectStill(path)
+  }
+})
+
 test('no row of the rich list shifts while it loads', async ({ page, chain }) => {
   const { devnet } = await chain({ accounts: 1300 })
   devnet.setFaults({ calls: { '/stats/richlist': { latency: 400 } } })

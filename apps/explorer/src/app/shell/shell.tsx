@@ -18,7 +18,7 @@ import { useIsWall } from '../../config/use-is-wall'
 import { messages } from './messages'
 import { RouterLink } from './router-link'
 import { Navigation } from './navigation'
-import styles from './shell.module.css'
+import './shell.module.css'
 
 /**
  * Time between two polls of the tip while it is displayed. Elsewhere, the interval is longer
@@ -59,13 +59,6 @@ export function Shell() {
                     {label}
                   </HeaderLink>
                 ))}
-                <HeaderLink
-                  href={paths.haiku.href()}
-                  current={pathname === paths.haiku.path}
-                  className={styles['menuOnly']}
-                >
-                  {messages.almanac}
-                </HeaderLink>
                 <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
               </>
             }
@@ -99,6 +92,7 @@ const sections = [
   { path: paths.mempool, label: messages.mempool },
   { path: paths.richList, label: messages.richList },
   { path: paths.statistics, label: messages.statistics },
+  { path: paths.haiku, label: messages.almanac },
 ]
 
 const legalPages = [
@@ -117,7 +111,6 @@ function ShellFooter() {
           links: [
             { label: messages.footer.latestBlock, href: paths.block.href(0) },
             ...sections.map(({ path, label }) => ({ label, href: path.href() })),
-            { label: messages.almanac, href: paths.haiku.href() },
             { label: messages.footer.documentation, href: paths.docs.href() },
             { label: messages.footer.about, href: paths.about.href() },
           ],

@@ -58,6 +58,7 @@ export const messages = {
     from: 'From',
     to: 'To',
     status: 'Status',
+    fee: 'Fee (MCM)',
     amount: 'Amount (MCM)',
   },
   more: (count: number) => `and ${count} more`,

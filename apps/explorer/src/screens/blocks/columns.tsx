@@ -49,23 +49,13 @@ export const columns: Column<BlockRow>[] = [
           {messages.rowFailed}
         </Text>
       ) : (
-        ofBlock(14, (block) => (
-          <>
-            <HaikuLine lines={haikuLines(block.metadata.haiku)} wrap />
-            {minerOf(block) !== null && (
-              <PhoneOnly>
-                <br />
-                {messages.by} <Miner block={block} />
-              </PhoneOnly>
-            )}
-          </>
-        ))(row)
+        ofBlock(14, ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} whole />)(row)
       ),
   },
   {
     key: 'miner',
     header: messages.columns.miner,
-    phone: 'hide',
+    phone: 'note',
     letters: 17,
     cell: ofBlock(17, (block) => <Miner block={block} />),
   },
@@ -113,7 +103,13 @@ export const columns: Column<BlockRow>[] = [
 
 function Miner({ block }: { block: Block }) {
   const miner = minerOf(block)
-  return miner === null ? <Text tone="soft">—</Text> : <KnownAddress value={miner} />
+  if (miner === null) return <Text tone="soft">—</Text>
+  return (
+    <>
+      <PhoneOnly>{messages.by} </PhoneOnly>
+      <KnownAddress value={miner} />
+    </>
+  )
 }
 
 function Kind({ block }: { block: Block }) {

@@ -53,6 +53,7 @@ export function Component() {
         ) : (
           <Table
             caption={messages.title}
+            className={styles['list']}
             columns={columns}
             rows={page.rows}
             rowKey={({ height }) => height}

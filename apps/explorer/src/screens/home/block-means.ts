@@ -14,7 +14,7 @@ export function meanBlockTime(blocks: readonly Block[]): number | undefined {
   return (newest.timestamp - oldest.timestamp) / count
 }
 
-/** Returns the mean number of transactions in the given blocks, of which there is at least one. */
+/** Returns the mean number of transactions per block, of which at least one is given. */
 export function meanTransactions(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { metadata }) => sum + metadata.tx_count, 0) / blocks.length
 }

@@ -45,6 +45,22 @@ test(
   },
 )
 
+test('the header of a desktop links to the almanac', async ({ visit, chain }) => {
+  chain()
+  visit('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Almanac' }).click()
+  await expect.poll(currentPath).toBe('/haiku')
+})
+
+test('four rows are on the first screen of a desktop', async ({ visit, chain }) => {
+  chain()
+  await page.viewport(1280, 800)
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  await document.fonts.ready
+  expect(rows().nth(3).element().getBoundingClientRect().bottom).toBeLessThan(800)
+})
+
 test(
   'a block without transactions is marked Pseudo, others are a Regular Block',
   spec("Latest blocks: 'Pseudo' and 'Regular Block'"),

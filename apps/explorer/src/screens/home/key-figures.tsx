@@ -7,6 +7,11 @@ import { blockFacts } from '../../data/block-facts'
 import { meanBlockTime, meanTransactions } from './block-means'
 import { messages } from './messages'
 
+const perBlock = new Intl.NumberFormat(undefined, {
+  numberingSystem: 'latn',
+  maximumFractionDigits: 1,
+})
+
 interface KeyFiguresProps {
   blocks: readonly Block[]
   /** Whether loading has failed, so no more blocks will appear. */
@@ -28,7 +33,7 @@ export function KeyFigures({ blocks, failed }: KeyFiguresProps) {
         {pause === undefined ? waiting : formatDuration(pause)}
       </Figure>
       <Figure label={messages.figures.transactions}>
-        {pause === undefined ? waiting : meanTransactions(blocks).toFixed(1)}
+        {pause === undefined ? waiting : perBlock.format(meanTransactions(blocks))}
       </Figure>
       <Figure label={messages.figures.reward}>
         {reward ? <Amount value={reward.destinations[0]?.amount ?? 0n} unit={false} /> : waiting}

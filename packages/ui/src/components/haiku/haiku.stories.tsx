@@ -66,12 +66,12 @@ export const LongLinesAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** On phones, a list shows the first line, or with `wrap` all of them. */
-export const WrappedLine: Story = {
+/** On phones, a list shows the first line, or with `whole` all of them. */
+export const WholeLine: Story = {
   render: () => (
     <Stack gap={1}>
       {LATEST.map((block) => (
-        <HaikuLine key={block.height} lines={block.haiku} wrap />
+        <HaikuLine key={block.height} lines={block.haiku} whole />
       ))}
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { Fragment, forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import styles from './haiku.module.css'
 
@@ -138,13 +138,13 @@ export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, '
    * neogenesis blocks), a dash is shown.
    */
   lines: readonly string[]
-  /** On phones, shows all lines, broken only between them. @default false */
-  wrap?: boolean | undefined
+  /** Whether narrow screens show all lines too. @default false */
+  whole?: boolean | undefined
 }
 
 /**
  * Shows a haiku on one line, dimmed, for lists. On a narrow screen, it shows the first line, unless
- * it may wrap.
+ * it is `whole`. What doesn't fit ends with an ellipsis.
  *
  * @example
  * ```tsx
@@ -154,18 +154,16 @@ export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, '
  * ```
  */
 export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
-  function HaikuLine({ lines: [first, ...others], wrap = false, className, ...rest }, ref) {
+  function HaikuLine({ lines: [first, ...others], whole = false, className, ...rest }, ref) {
     return (
-      <span ref={ref} {...rest} className={cx(styles['first'], wrap && styles['wrap'], className)}>
+      <span
+        ref={ref}
+        {...rest}
+        className={cx(styles['first'], whole && styles['whole'], className)}
+      >
         {(first && setDashes(first)) || '—'}
         <span className={styles['others']}>
-          {others.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as in `Verse`
-            <Fragment key={index}>
-              {' '}
-              <span className={styles['unbroken']}>/ {setDashes(line)}</span>
-            </Fragment>
-          ))}
+          {others.map((line) => ` / ${setDashes(line)}`).join('')}
         </span>
       </span>
     )

@@ -101,9 +101,10 @@ function TableWithRef<Row>(
               linked={linkRows}
             />
           ))}
+          {/* A row takes the place of the first placeholder, and the others stay where they are. */}
           {Array.from({ length: missing }, (_, index) => (
             <TableRow
-              key={`waiting-${index}`}
+              key={`waiting-${rows.length + index}`}
               columns={columns}
               renderCell={(column) => <Skeleton letters={column.letters ?? 8} mono />}
             />

@@ -5,6 +5,7 @@ import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { RowStatus, RowStatusTitle } from '../../../features/row-status/row-status'
@@ -100,6 +101,18 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
     phone: 'aside',
     cell: ({ status }) => <RowStatus status={statusInChain(status, chainStatus)} />,
+  },
+  {
+    key: 'fee',
+    header: messages.columns.fee,
+    align: 'end',
+    phone: 'hide',
+    tablet: 'hide',
+    cell: ({ fee }) => (
+      <Text tone="soft">
+        <Amount value={fee} unit={false} />
+      </Text>
+    ),
   },
   {
     key: 'amount',

@@ -129,7 +129,6 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
       ) : (
         <Table
           caption={messages.latest}
-          className={styles['table']}
           columns={columns}
           rows={blocks}
           rowKey={(block) => block.block_identifier.hash}
