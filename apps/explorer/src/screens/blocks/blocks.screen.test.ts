@@ -32,7 +32,14 @@ test('on a phone, a row has the whole verse and its miner', async ({ visit, chai
   await page.viewport(390, 844)
   visit('/blocks')
   await loaded()
-  await expect.element(rows().first().getByText(/\/ .+ \/ /).first()).toBeVisible()
+  await expect
+    .element(
+      rows()
+        .first()
+        .getByText(/\/ .+ \/ /)
+        .first(),
+    )
+    .toBeVisible()
   await expect.element(miner()).toBeVisible()
   await expectAccessible()
 })
