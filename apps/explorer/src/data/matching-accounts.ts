@@ -1,5 +1,12 @@
 import type { RichAccount } from './rich-list-queries'
 
+/** An address in both of its forms. */
+interface AddressForms {
+  /** In hex. */
+  address: string
+  base58: string
+}
+
 /**
  * Returns the text to search for in addresses: lowercase, without 0x, and empty if there is nothing
  * to search for.
@@ -10,9 +17,10 @@ export function readNeedle(text: string): string {
 
 /** Returns the accounts whose address contains the needle, in hex or Base58. */
 export function matchingAccounts(accounts: readonly RichAccount[], needle: string): RichAccount[] {
-  return accounts.filter(
-    ({ address, base58 }) =>
-      address.toLowerCase().replace(/^0x/, '').includes(needle) ||
-      base58.toLowerCase().includes(needle),
-  )
+  return accounts.filter((account) => containsNeedle(account, needle))
+}
+
+/** Returns whether the address contains the needle, in hex or Base58. */
+export function containsNeedle({ address, base58 }: AddressForms, needle: string): boolean {
+  return readNeedle(address).includes(needle) || base58.toLowerCase().includes(needle)
 }

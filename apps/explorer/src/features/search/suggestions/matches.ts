@@ -4,7 +4,7 @@ import type { WatchlistEntry } from '../../watchlist/watchlist-store'
 import { pageNamed, pageNames } from '../rules/page-name'
 
 /** Number of rows of one kind that fit in a panel. */
-const MAX_ROWS = 5
+export const MAX_ROWS = 5
 /** Minimum length of a text that may be the start of a page's name. */
 const MIN_NAME_LENGTH = 2
 

@@ -5,15 +5,15 @@ import { matchingAccounts, readNeedle } from '../../../data/matching-accounts'
 import { type RichAccount, richListQuery } from '../../../data/rich-list-queries'
 import styles from '../box/search.module.css'
 import { useEndpoint } from '../../endpoint/endpoint-store'
+import { MAX_ROWS } from './matches'
 import { messages } from './messages'
 import { useSettled } from './use-settled'
-
-/** Number of accounts that fit in the panel. */
-const MAX_ROWS = 5
 
 interface RichestMatchesProps {
   /** A part of an address. */
   part: string
+  /** Addresses that the panel shows already, in hex. They are counted, but not shown again. */
+  shown: ReadonlySet<string>
   children: (account: RichAccount, balance: ReactNode) => ReactNode
 }
 
@@ -21,7 +21,7 @@ interface RichestMatchesProps {
  * The accounts with this part in their address, among those of the rich list that are loaded. Its
  * first page is loaded for this. Nothing is shown until that is known.
  */
-export function RichestMatches({ part, children }: RichestMatchesProps) {
+export function RichestMatches({ part, shown, children }: RichestMatchesProps) {
   const settled = useSettled(part)
   const { data } = useInfiniteQuery({
     ...richListQuery(useEndpoint()),
@@ -33,6 +33,7 @@ export function RichestMatches({ part, children }: RichestMatchesProps) {
   return (
     <>
       {matches
+        .filter(({ address }) => !shown.has(address))
         .slice(0, MAX_ROWS)
         .map((account) => children(account, <Amount value={account.balance} decimals="trim" />))}
       <li className={styles['count']}>

@@ -28,7 +28,7 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent, part } = useSuggestions(text)
+  const { preview, groups, first, recent, part, shown } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
   if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
@@ -66,7 +66,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           <Stop href={part.href} close={close} isHighlighted={part === first}>
             <span className={styles['label']}>{part.name}</span>
           </Stop>
-          <RichestMatches part={part.text}>
+          <RichestMatches part={part.text} shown={shown}>
             {({ address }, balance) => (
               <Stop key={address} href={paths.address.href(address)} close={close}>
                 <span className={styles['balance']}>{balance}</span>

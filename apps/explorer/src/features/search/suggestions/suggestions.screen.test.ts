@@ -1,4 +1,7 @@
+import { parseAddress } from '@mcm/address'
+import { rows } from '../../../../test/latest-blocks'
 import {
+  countRequests,
   currentPath,
   expect,
   offerDataset,
@@ -132,6 +135,24 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
     .toHaveText('None of the 100 richest accounts match')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/richlist?q=J8gqYe')
+})
+
+test('a part of an address finds it in the blocks that are loaded anyway', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const [reward] = devnet.mine()
+  const miner = devnet.chain.address(reward?.miner ?? 0)
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  const asked = countRequests()
+  await box(HERO).fill(parseAddress(miner).base58.slice(0, 12))
+  const link = page.getByRole('list', { name: 'In recent blocks' }).getByRole('link')
+  await expect.element(link).toHaveLength(1)
+  expect(asked('/search/transactions')).toBe(0)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/address/${miner}`)
 })
 
 test('a part of an address among the richest finds the address', async ({ visit, chain }) => {

@@ -1,11 +1,22 @@
 import { tryParseAddress } from '@mcm/address'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
+import { matchingLoadedAddresses } from '../../../data/loaded-addresses'
+import { readNeedle } from '../../../data/matching-accounts'
+import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
 import { partOfAddress, wordsOf } from '../explanation/why-invalid'
-import { matchingEntries, matchingLabels, matchingPages, matchingSearches } from './matches'
+import {
+  matchingEntries,
+  matchingLabels,
+  matchingPages,
+  matchingSearches,
+  MAX_ROWS,
+} from './matches'
 import { messages } from './messages'
 import { previewSearch, type SearchPreview } from './preview-search'
 
@@ -32,6 +43,8 @@ export interface Suggestions {
   recent: readonly string[]
   /** The search of the rich list, if the text may be a part of an address. */
   part: PartMatch | undefined
+  /** The addresses of the groups, in hex. */
+  shown: ReadonlySet<string>
 }
 
 interface PartMatch extends Match {
@@ -48,6 +61,10 @@ export function useSuggestions(text: string): Suggestions {
   const own = new Set(watched.map(({ address }) => address))
   const known = matchingLabels(labels, text).filter((address) => !own.has(address))
   const { dataset } = useConfig()
+  const isIncomplete = preview?.isComplete === false
+  const part = isIncomplete ? partMatch(text) : undefined
+  const named = new Set([...own, ...known])
+  const loaded = useLoadedAddresses(part?.text).filter((address) => !named.has(address))
   const groups: MatchGroup[] = [
     {
       title: messages.watched,
@@ -58,19 +75,33 @@ export function useSuggestions(text: string): Suggestions {
       matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
     },
     { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
+    { title: messages.loaded, matches: loaded.map((address) => matchOf(address, address)) },
   ].filter(({ matches }) => matches.length > 0)
-  const named = new Set([...own, ...known])
   // Each address once.
-  const recent = searched.filter((one) => !named.has(tryParseAddress(one)?.hex ?? one))
-  const isIncomplete = preview?.isComplete === false
-  const part = isIncomplete ? partMatch(text) : undefined
+  const shown = new Set([...named, ...loaded])
+  const recent = searched.filter((one) => !shown.has(tryParseAddress(one)?.hex ?? one))
   const verses = isIncomplete && dataset !== undefined ? versesMatch(text) : undefined
   // One word may also be an address that went wrong, which Enter explains.
   const phrase = text.trim().includes(' ') ? verses : undefined
   const isAnswered = isIncomplete && (groups.length + recent.length > 0 || phrase !== undefined)
-  const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
+  // Among several addresses in recent blocks, none is more likely than the others.
+  const likely = groups.find(({ title }) => title !== messages.loaded || loaded.length === 1)
+  const first = isIncomplete ? (likely?.matches[0] ?? part ?? phrase) : undefined
   if (verses) groups.push({ title: messages.almanac, matches: [verses] })
-  return { preview: isAnswered ? undefined : preview, groups, first, recent, part }
+  return { preview: isAnswered ? undefined : preview, groups, first, recent, part, shown }
+}
+
+/** Returns the first addresses that contain the text in the blocks that are loaded anyway. */
+function useLoadedAddresses(text: string | undefined): readonly string[] {
+  const queries = useQueryClient()
+  const endpoint = useEndpoint()
+  return useMemo(
+    () =>
+      text === undefined
+        ? []
+        : matchingLoadedAddresses(queries, endpoint, readNeedle(text)).slice(0, MAX_ROWS),
+    [queries, endpoint, text],
+  )
 }
 
 const matchOf = (address: string, name: string): Match => ({
