@@ -18,7 +18,7 @@ export const messages = {
   watched: 'On your watchlist',
   known: 'Known addresses',
   pages: 'Pages',
-  loaded: 'In recent blocks',
+  loaded: 'In loaded blocks',
   richList: 'Rich List',
   findPart: (text: string) => `Accounts with “${text}” in their address`,
   /** How many of the richest accounts have a part of an address in theirs. */

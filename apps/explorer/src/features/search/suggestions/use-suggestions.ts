@@ -64,7 +64,9 @@ export function useSuggestions(text: string): Suggestions {
   const isIncomplete = preview?.isComplete === false
   const part = isIncomplete ? partMatch(text) : undefined
   const named = new Set([...own, ...known])
-  const loaded = useLoadedAddresses(part?.text).filter((address) => !named.has(address))
+  const loaded = useLoadedAddresses(part?.text)
+    .filter((address) => !named.has(address))
+    .slice(0, MAX_ROWS)
   const groups: MatchGroup[] = [
     {
       title: messages.watched,
@@ -75,7 +77,6 @@ export function useSuggestions(text: string): Suggestions {
       matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
     },
     { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
-    { title: messages.loaded, matches: loaded.map((address) => matchOf(address, address)) },
   ].filter(({ matches }) => matches.length > 0)
   // Each address once.
   const shown = new Set([...named, ...loaded])
@@ -83,23 +84,26 @@ export function useSuggestions(text: string): Suggestions {
   const verses = isIncomplete && dataset !== undefined ? versesMatch(text) : undefined
   // One word may also be an address that went wrong, which Enter explains.
   const phrase = text.trim().includes(' ') ? verses : undefined
-  const isAnswered = isIncomplete && (groups.length + recent.length > 0 || phrase !== undefined)
-  // Among several addresses in recent blocks, none is more likely than the others.
-  const likely = groups.find(({ title }) => title !== messages.loaded || loaded.length === 1)
-  const first = isIncomplete ? (likely?.matches[0] ?? part ?? phrase) : undefined
+  const count = groups.length + recent.length + loaded.length
+  const isAnswered = isIncomplete && (count > 0 || phrase !== undefined)
+  const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
   if (verses) groups.push({ title: messages.almanac, matches: [verses] })
+  // Never the first: anyone can have an address that looks like another mined into a block.
+  if (loaded.length > 0) {
+    groups.push({
+      title: messages.loaded,
+      matches: loaded.map((address) => matchOf(address, address)),
+    })
+  }
   return { preview: isAnswered ? undefined : preview, groups, first, recent, part, shown }
 }
 
-/** Returns the first addresses that contain the text in the blocks that are loaded anyway. */
+/** Returns the addresses in the loaded blocks that contain the text. */
 function useLoadedAddresses(text: string | undefined): readonly string[] {
   const queries = useQueryClient()
   const endpoint = useEndpoint()
   return useMemo(
-    () =>
-      text === undefined
-        ? []
-        : matchingLoadedAddresses(queries, endpoint, readNeedle(text)).slice(0, MAX_ROWS),
+    () => (text === undefined ? [] : matchingLoadedAddresses(queries, endpoint, readNeedle(text))),
     [queries, endpoint, text],
   )
 }
