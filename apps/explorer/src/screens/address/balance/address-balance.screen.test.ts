@@ -1,7 +1,7 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { fact, main, nano, OTHER, pay, rows } from '../../../../test/address'
 import { solvedAt } from '../../../../test/dates'
-import { bodiesTo, expect, page, reveal, test, userEvent } from '../../../../test/screen'
+import { bodiesTo, expect, holdResponses, page, reveal, test, userEvent } from '../../../../test/screen'
 
 const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history (MCM)' })
 
@@ -48,6 +48,18 @@ test('is exact at each payment, by keyboard and as a table, with block times', a
   const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
   expect(indexes).toHaveLength(blocks.length)
   expect(new Set(indexes)).toEqual(new Set(blocks.map(({ index }) => index)))
+})
+
+test('moves nothing below it when it is drawn', async ({ visit, chain }) => {
+  const { devnet, url } = chain()
+  const release = holdResponses(`${url}/block`)
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(rows()).toHaveLength(10)
+  const list = page.getByRole('heading', { name: 'Latest Transactions' })
+  const { top } = list.element().getBoundingClientRect()
+  release()
+  await expect.element(slider()).toBeVisible()
+  expect(list.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
 })
 
 test('requests few blocks however much is loaded, and marks estimated times', async ({
