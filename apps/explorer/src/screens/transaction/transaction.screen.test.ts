@@ -52,6 +52,8 @@ test('updates from pending to confirmed, and is polled until it is ten blocks de
   visit(`/tx/${id}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
   await expect.element(headline()).toContainText('Waiting for a miner')
+  // On a slow machine, what was prefetched is too old when the screen opens, and is requested again.
+  const opened = asked.length
 
   devnet.mine()
   await pollTip()
@@ -62,16 +64,16 @@ test('updates from pending to confirmed, and is polled until it is ten blocks de
   devnet.mine(4)
   await pollTip()
   await expect.element(headline()).toContainText('5 of 10 confirmations, final in about 9 minutes')
-  await expect.poll(() => asked.length).toBe(4)
+  await expect.poll(() => asked.length - opened).toBe(3)
   devnet.mine(10)
   await pollTip()
   await expect.element(headline()).toContainText('Final · 15 confirmations')
-  await expect.poll(() => asked.length).toBe(5)
+  await expect.poll(() => asked.length - opened).toBe(4)
   devnet.mine(1)
   await pollTip()
   await expect.element(headline()).toContainText('Final · 16 confirmations')
   await runFor(1000)
-  expect(asked).toHaveLength(5)
+  expect(asked).toHaveLength(opened + 4)
 })
 
 test('a transaction that left the mempool but isn’t indexed yet is not reported as lost', async ({
