@@ -6,13 +6,15 @@ import {
 } from '@mcm/react/query'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIdle } from '../shared/use-idle'
 import { configFor } from './client'
 import { statusQuery } from './queries'
 
 /**
  * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks near
  * the tip are requested, and each height is requested only once. Other blocks are omitted, because
- * the index is reliable for them.
+ * the index is reliable for them. The requests start once the screen is painted, so that they don't
+ * compete with what it shows first.
  */
 export function useCanonicalBlocks(
   endpoint: string,
@@ -25,8 +27,12 @@ export function useCanonicalBlocks(
   const tip = status?.current_block_identifier.index ?? highest
   const unique = [...new Map(blocks.map((block) => [block.hash, block])).values()]
   const near = unique.filter((block) => needsCheck(queries, config, block, tip))
+  const enabled = useIdle()
   return useQueries({
-    queries: near.map((block) => getCanonicalQueryOptions(config, { block, priority: 'visible' })),
+    queries: near.map((block) => ({
+      ...getCanonicalQueryOptions(config, { block, priority: 'visible' }),
+      enabled,
+    })),
     combine: (results) =>
       Object.fromEntries(near.map(({ hash }, at) => [hash, chainStatusOf(results[at])])),
   })
