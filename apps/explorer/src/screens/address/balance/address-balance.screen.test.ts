@@ -1,7 +1,15 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { fact, main, nano, OTHER, pay, rows } from '../../../../test/address'
 import { solvedAt } from '../../../../test/dates'
-import { bodiesTo, expect, holdResponses, page, reveal, test, userEvent } from '../../../../test/screen'
+import {
+  bodiesTo,
+  expect,
+  holdResponses,
+  page,
+  reveal,
+  test,
+  userEvent,
+} from '../../../../test/screen'
 
 const slider = () => page.getByRole('slider', { name: 'Balance over the loaded history (MCM)' })
 
