@@ -1,10 +1,9 @@
-import { retryUpTo } from '@mcm/react/query'
-import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { balanceQuery } from '../../../data/address-queries'
 import { failureKind } from '../../../data/failure'
-import { keys } from '../../../data/keys'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
+import { balanceAtTipQuery } from './balance-at-tip-query'
 
 /**
  * Returns the balances of the addresses. They are requested one by one while the list is open, and
@@ -30,19 +29,6 @@ export function useBalances(addresses: readonly string[]) {
     again: () => void asked[next]?.refetch(),
   }
 }
-
-/** Requests the balance at this tip once, for all components that show it. */
-const balanceAtTipQuery = (endpoint: string, address: string, tip: number) =>
-  queryOptions({
-    queryKey: keys.balanceAtTip(endpoint, address, tip),
-    queryFn: async ({ client: queries }) => {
-      const balance = balanceQuery(endpoint, address, 'visible')
-      await queries.fetchQuery({ ...balance, staleTime: 0, retry: retryUpTo(0) })
-      return tip
-    },
-    staleTime: Infinity,
-    retry: false,
-  })
 
 /**
  * Returns the index of the first unsettled balance. If the endpoint isn't responding, none is ever
