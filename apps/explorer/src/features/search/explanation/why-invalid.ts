@@ -17,6 +17,15 @@ export function partOfAddress(input: string): string | undefined {
   return isPartOfAddress(text) && /.\d|.[A-Z]/.test(text) ? text : undefined
 }
 
+/** Minimum number of digits by which a hash is found. */
+const MIN_HASH_DIGITS = 4
+
+/** Returns the lowercase hex digits of a text that may be the start of a hash. */
+export function startOfHash(input: string): string | undefined {
+  const digits = /^(?:0x)?([\da-f]{1,63})$/i.exec(cleanQuery(input))?.[1]
+  return digits && digits.length >= MIN_HASH_DIGITS ? digits.toLowerCase() : undefined
+}
+
 /** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
 export function whyInvalid(text: string): string {
   const hex = /^0x(.*)$/is.exec(text)?.[1]

@@ -19,6 +19,8 @@ export const messages = {
   known: 'Known addresses',
   pages: 'Pages',
   loaded: 'In loaded blocks',
+  loadedHashes: 'Loaded blocks and transactions',
+  hashOf: { block: 'Block', transaction: 'Transaction' },
   richList: 'Rich List',
   findPart: (text: string) => `Accounts with “${text}” in their address`,
   /** How many of the richest accounts have a part of an address in theirs. */

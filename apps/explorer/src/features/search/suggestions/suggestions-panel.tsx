@@ -50,12 +50,18 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       {first && <VisuallyHidden as="output">{messages.opens(first.name)}</VisuallyHidden>}
       {groups.map(({ title, matches }) => (
         <Group key={title} title={title}>
-          {matches.map(({ href, name, address }) => (
+          {matches.map(({ href, name, address, hash }) => (
             <Stop key={href} href={href} close={close} isHighlighted={href === first?.href}>
               {address === undefined ? (
                 <span className={styles['label']}>{name}</span>
               ) : (
                 <Named address={address} />
+              )}
+              {hash !== undefined && (
+                <>
+                  {' '}
+                  <Hash value={hash} form="10-8" />
+                </>
               )}
             </Stop>
           ))}

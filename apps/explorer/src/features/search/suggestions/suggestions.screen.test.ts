@@ -155,6 +155,26 @@ test('a part of an address finds it in the blocks that are loaded anyway', async
   await expect.poll(currentPath).toBe(`/address/${miner}`)
 })
 
+test('the start of a hash finds the block or transaction that is loaded anyway', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const block = devnet.chain.tip
+  const id = devnet.chain.block(block.index)?.transactions.find((one) => one.id)?.id ?? ''
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  const asked = countRequests()
+  const list = page.getByRole('list', { name: 'Loaded blocks and transactions' })
+  await box(HERO).fill(id.slice(0, 14))
+  await expect.element(list.getByRole('link')).toHaveText(/^Transaction 0x/)
+  await box(HERO).fill(block.hash.slice(2, 12))
+  await expect.element(list.getByRole('link')).toHaveText(/^Block 0x/)
+  expect(asked('/search/transactions')).toBe(0)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/block/${block.hash}`)
+})
+
 // Anyone can have an address that starts like another mined into a block.
 test('Enter doesn’t open an address of a block by a part of it', async ({ visit, chain }) => {
   const { devnet } = chain()

@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
 import { matchingLoadedAddresses } from '../../../data/loaded-addresses'
+import { type LoadedHash, matchingLoadedHashes } from '../../../data/loaded-hashes'
 import { readNeedle } from '../../../data/matching-accounts'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
-import { partOfAddress, wordsOf } from '../explanation/why-invalid'
+import { partOfAddress, startOfHash, wordsOf } from '../explanation/why-invalid'
 import {
   matchingEntries,
   matchingLabels,
@@ -26,6 +27,8 @@ export interface Match {
   name: string
   /** The address in hex, if the page is an address's. */
   address?: string
+  /** The hash, if the page is a block's or a transaction's. */
+  hash?: string
 }
 
 /** Matches of one kind, under their title. */
@@ -67,6 +70,7 @@ export function useSuggestions(text: string): Suggestions {
   const loaded = useLoadedAddresses(part?.text)
     .filter((address) => !named.has(address))
     .slice(0, MAX_ROWS)
+  const hashes = useLoadedHashes(isIncomplete ? startOfHash(text) : undefined)
   const groups: MatchGroup[] = [
     {
       title: messages.watched,
@@ -76,6 +80,7 @@ export function useSuggestions(text: string): Suggestions {
       title: messages.known,
       matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
     },
+    { title: messages.loadedHashes, matches: hashes.map(hashMatch) },
     { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
   ].filter(({ matches }) => matches.length > 0)
   // Each address once.
@@ -107,6 +112,22 @@ function useLoadedAddresses(text: string | undefined): readonly string[] {
     [queries, endpoint, text],
   )
 }
+
+/** Returns the loaded blocks and transactions whose hash starts with the hex digits. */
+function useLoadedHashes(digits: string | undefined): readonly LoadedHash[] {
+  const queries = useQueryClient()
+  const endpoint = useEndpoint()
+  return useMemo(
+    () => (digits === undefined ? [] : matchingLoadedHashes(queries, endpoint, digits, MAX_ROWS)),
+    [queries, endpoint, digits],
+  )
+}
+
+const hashMatch = ({ kind, hash }: LoadedHash): Match => ({
+  href: paths[kind].href(hash),
+  name: messages.hashOf[kind],
+  hash,
+})
 
 const matchOf = (address: string, name: string): Match => ({
   href: paths.address.href(address),
