@@ -171,7 +171,7 @@ function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps)
               {tip === undefined ? (
                 <Skeleton letters={4} mono />
               ) : (
-                <Count value={Math.max(0, tip - index + 1)} />
+                <Count value={Math.max(1, tip - index + 1)} />
               )}
             </Fact>
           )}

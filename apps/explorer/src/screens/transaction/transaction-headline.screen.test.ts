@@ -1,4 +1,5 @@
-import { expect, page, test } from '../../../test/screen'
+import { searchFor } from '../../../test/search'
+import { expect, holdResponses, page, test } from '../../../test/screen'
 
 const OTHER = `0x${'5c'.repeat(20)}`
 
@@ -16,6 +17,22 @@ test('shows the amount, status, confirmations and block in one line under the ti
   await expect.element(headline).toContainText('Confirmed')
   await expect.element(headline).toContainText('3 of 10 confirmations, final in about 12 minutes')
   await expect.element(headline.getByRole('link')).toHaveAttribute('href', `/block/${height}`)
+})
+
+test('a block that is newer than the last status counts as the first confirmation', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  visit('/about')
+  await expect.element(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  holdResponses(`${url}/network/status`)
+  const id = devnet.pay({ to: OTHER, amount: 1_300_000_000n })
+  devnet.mine()
+  await searchFor(id)
+  // Without what only reserves its space.
+  const depth = page.getByRole('main').css('div:has(> h1) + div span:not([aria-hidden])')
+  await expect.element(depth.getByText(/^1 of 10 confirmations/)).toBeVisible()
 })
 
 test('is green only when its block is final', async ({ visit, chain }) => {

@@ -74,7 +74,8 @@ function Since({ height }: { height: number }) {
 function useConfirmations(height: number | undefined): number | undefined {
   const tip = useTipHeight()
   if (tip === undefined || height === undefined) return undefined
-  return Math.max(0, tip - height + 1)
+  // The index may be ahead of the last status.
+  return Math.max(1, tip - height + 1)
 }
 
 function Depth({ height, confirmations }: DepthProps) {
