@@ -138,7 +138,8 @@ export const Comparison: Story = {
           results,
           'Other branch',
         )}
-        of={rows.length}
+        endpoints={rows.map(({ name }) => ({ label: name, url: name }))}
+        results={results}
         isComparing={false}
         onUse={fn()}
       />

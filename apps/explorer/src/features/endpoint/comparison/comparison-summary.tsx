@@ -1,39 +1,47 @@
 import { Button } from '@mcm/ui/button'
 import { Text } from '@mcm/ui/text'
+import type { EndpointPreset } from '../../../config/config'
 import { messages } from './messages'
-import type { Advice, ComparisonSummary as Summary } from './summarize-comparison'
+import type { EndpointResult } from './endpoint-comparison'
+import {
+  type Advice,
+  type ComparisonSummary as Summary,
+  endpointsByGroup,
+} from './summarize-comparison'
 
 interface ComparisonSummaryProps {
   summary: Summary
   advice: Advice | undefined
-  /** Number of endpoints that are compared. */
-  of: number
+  /** The endpoints that are compared. */
+  endpoints: readonly EndpointPreset[]
+  /** Their results by URL. */
+  results: ReadonlyMap<string, EndpointResult> | undefined
   isComparing: boolean
   onUse: (url: string) => void
 }
 
-/** Which endpoint to use and why, in one line, and which endpoints agree. */
+/** Which endpoint to use and why, and the names of those that don't agree, the worst first. */
 export function ComparisonSummary(props: ComparisonSummaryProps) {
-  const { summary, advice, of, isComparing, onUse } = props
+  const { summary, advice, endpoints, results, isComparing, onUse } = props
   const words = messages.summary
-  const others = counts(summary, advice)
   return (
     <>
       <div role="status">
         {isComparing ? (
           <Text as="p" measured>
-            {words.progress(summary, of)}
+            {words.progress(summary, endpoints.length)}
           </Text>
         ) : (
           <>
             <Text as="p" weight="medium" tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}>
               {headline(summary, advice)}
             </Text>
-            {others.length > 0 && (
+            {summary.responded > 0 && (!advice || summary.outvoted) && (
               <Text as="p" tone="soft" measured>
-                {others.join(' ')}
+                {words.agree(summary.same, summary.responded)}
               </Text>
             )}
+            {summary.responded > 0 && <Apart names={endpointsByGroup(endpoints, results)} />}
             {summary.outvoted && (
               <Text as="p" tone="red" measured>
                 {words.outvoted}
@@ -63,17 +71,18 @@ function headline({ responded, disagree }: Summary, advice: Advice | undefined):
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }
 
-/** What the headline doesn't say. */
-function counts(summary: Summary, advice: Advice | undefined): string[] {
-  const { responded, same, other, altered, unverified, behind, failed, outvoted } = summary
-  const { summary: words } = messages
-  if (responded === 0) return []
-  return [
-    (!advice || outvoted) && words.agree(same, responded),
-    other > 0 && words.other(other),
-    altered > 0 && words.altered(altered),
-    unverified > 0 && words.unverified(unverified),
-    behind > 0 && words.behind(behind),
-    failed > 0 && words.failed(failed),
-  ].filter((sentence) => sentence !== false)
+/** The endpoints that didn't return the block, the worst first. */
+const APART = ['unverified', 'altered', 'other', 'behind', 'failed'] as const
+
+function Apart({ names }: { names: ReturnType<typeof endpointsByGroup> }) {
+  return APART.map((group) => {
+    const labels = names[group]
+    return (
+      labels && (
+        <Text key={group} as="p" tone="soft" measured>
+          {messages.summary.apart[group]}: {labels.join(' · ')}
+        </Text>
+      )
+    )
+  })
 }

@@ -51,7 +51,8 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
       <ComparisonSummary
         summary={summary}
         advice={adviseEndpoint(endpoints, results, endpoint)}
-        of={endpoints.length}
+        endpoints={endpoints}
+        results={results}
         isComparing={isComparing}
         onUse={chooseEndpoint}
       />

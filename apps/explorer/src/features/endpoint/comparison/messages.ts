@@ -68,13 +68,14 @@ export const messages = {
         : same === of
           ? `${of === 2 ? 'Both' : `All ${of}`} endpoints that responded have this block.`
           : `${same} of the ${of} endpoints that responded have this block.`,
-    behind: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} not reached it yet.`,
-    other: (count: number) => `${count} ${count === 1 ? 'has' : 'have'} a different block.`,
-    failed: (count: number) => `${count} returned no usable response.`,
-    altered: (count: number) =>
-      `${count} ${count === 1 ? 'has' : 'have'} it with different transfers.`,
-    unverified: (count: number) =>
-      `${count} returned a block that failed verification. Don’t rely on ${count === 1 ? 'it' : 'them'}.`,
+    /** Before the names of the endpoints. */
+    apart: {
+      unverified: 'Don’t rely on (failed verification)',
+      altered: 'Different transfers',
+      other: 'Different block',
+      behind: 'Behind',
+      failed: 'No usable response',
+    },
     disagree: 'Endpoints disagree.',
     keep: (label: string, why: string) => `Keep using ${label}: ${why}.`,
     use: (label: string, why: string) => `Use ${label}: ${why}.`,

@@ -84,22 +84,44 @@ export function summarizeComparison(results: Results | undefined): ComparisonSum
   }
   const common = commonVersion(results)
   for (const result of results?.values() ?? []) {
-    if (result.state === 'failed' || result.view?.kind === 'no-result') summary.failed += 1
+    const group = groupOf(result, common)
+    if (group !== undefined) summary[group] += 1
     if (result.state === 'failed') continue
     summary.responded += 1
     summary.highest = Math.max(summary.highest, result.tip.index)
-    const standing = standingOf(result, common)
-    if (standing === 'unverified' || standing === 'behind' || standing === 'altered') {
-      summary[standing] += 1
-    } else if (standing !== 'none') {
-      summary[viewOf(result)?.kind === 'same' ? 'same' : 'other'] += 1
-    }
   }
   return {
     ...summary,
     disagree: summary.unverified > 0 || versionsOf(results).length > 1,
     outvoted: common !== undefined && !common.isSame,
   }
+}
+
+type Group = 'same' | 'other' | 'altered' | 'unverified' | 'behind' | 'failed'
+
+/** Returns what an endpoint counts as, or undefined while that is unknown. */
+function groupOf(result: EndpointResult, common: Version | undefined): Group | undefined {
+  const view = viewOf(result)
+  if (result.state === 'failed' || view?.kind === 'no-result') return 'failed'
+  const standing = standingOf(result, common)
+  if (standing === 'none') return undefined
+  if (standing !== 'agrees' && standing !== 'other') return standing
+  return view?.kind === 'same' ? 'same' : 'other'
+}
+
+/** Returns the names of the endpoints that count as each group, in their order. */
+export function endpointsByGroup(
+  endpoints: readonly EndpointPreset[],
+  results: Results | undefined,
+): Partial<Record<Group, string[]>> {
+  const common = commonVersion(results)
+  const names: Partial<Record<Group, string[]>> = {}
+  for (const { label, url } of endpoints) {
+    const result = results?.get(url)
+    const group = result && groupOf(result, common)
+    if (group !== undefined) (names[group] ??= []).push(label)
+  }
+  return names
 }
 
 /** The endpoint to prefer, with its response time in milliseconds. */

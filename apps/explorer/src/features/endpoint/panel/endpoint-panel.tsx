@@ -70,13 +70,16 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     <Stack gap={3}>
       <OwnState />
       {results && (
-        <ComparisonSummary
-          summary={summary}
-          advice={adviseEndpoint(endpoints, results, endpoint)}
-          of={endpoints.length}
-          isComparing={isComparing}
-          onUse={choose}
-        />
+        <div className={styles['verdict']}>
+          <ComparisonSummary
+            summary={summary}
+            advice={adviseEndpoint(endpoints, results, endpoint)}
+            endpoints={endpoints}
+            results={results}
+            isComparing={isComparing}
+            onUse={choose}
+          />
+        </div>
       )}
       <ChoiceList
         label={messages.presets}
