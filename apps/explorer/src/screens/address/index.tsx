@@ -42,7 +42,7 @@ export function Component() {
       : { noIndex: true }),
   })
   return (
-    <Page>
+    <Page className={styles['screen']}>
       {address ? (
         <AddressDetails key={`${endpoint} ${address.hex}`} address={address} />
       ) : (
@@ -57,7 +57,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
-  // Once rendered, the chart stays while more pages load.
+  // Once rendered, the chart and what follows the list stay while more pages load.
   const part = filter.maxBlock ?? 'all'
   const [settled, setSettled] = useState<typeof part>()
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
@@ -116,15 +116,19 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         filter={filter}
         onFilter={setFilter}
       />
-      <CompareBalance address={address.hex} />
-      <RawAnswer
-        request={{
-          call: '/account/balance',
-          body: { account_identifier: { address: address.hex } },
-          docs: 'accounts',
-        }}
-        load={(client, signal) => client.account.balance({ address: address.hex }, { signal })}
-      />
+      {(settled !== undefined || list.isError) && (
+        <>
+          <CompareBalance address={address.hex} />
+          <RawAnswer
+            request={{
+              call: '/account/balance',
+              body: { account_identifier: { address: address.hex } },
+              docs: 'accounts',
+            }}
+            load={(client, signal) => client.account.balance({ address: address.hex }, { signal })}
+          />
+        </>
+      )}
       <PrintFooter subject={messages.breadcrumb} />
     </>
   )

@@ -33,7 +33,7 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isFolded = !isBeside && !isChartless(props)
   const section = (
     <section
-      aria-label={messages.plot.title}
+      aria-label={isBeside && hasNothing(props) ? messages.scan : messages.plot.title}
       className={isFolded ? undefined : styles[isBeside ? 'beside' : 'below']}
     >
       {isBeside || isFolded ? <Content {...props} /> : <Reason {...props} />}
@@ -68,20 +68,24 @@ function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   return !isWaiting && blocks.size < 2
 }
 
+const hasNothing = ({ movements, isWaiting, isFailed }: BalanceOverTimeProps): boolean =>
+  movements.length === 0 && !isWaiting && !isFailed
+
 /**
  * Says why there is no chart, in the chart's place. An address without history is one to be paid, so
  * its code for wallets takes the rest of it.
  */
 function BoxedReason(props: BalanceOverTimeProps) {
+  if (hasNothing(props)) {
+    return (
+      <PlotBox title={messages.scan}>
+        <ScannableCode base58={toBase58(props.address)} size={128} />
+      </PlotBox>
+    )
+  }
   return (
     <PlotBox>
       <Reason {...props} />
-      {props.movements.length === 0 && !props.isFailed && (
-        <div className={styles['scan']}>
-          <ScannableCode base58={toBase58(props.address)} size={112} />
-          {messages.scan}
-        </div>
-      )}
     </PlotBox>
   )
 }

@@ -3,6 +3,8 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 
 interface PlotBoxProps {
+  /** @default the chart's title */
+  title?: string | undefined
   /** A text shown in place of the chart while there is none. */
   label?: string | undefined
   busy?: boolean | undefined
@@ -10,10 +12,15 @@ interface PlotBoxProps {
 }
 
 /** The space for the chart with its title, which is the same with and without a chart. */
-export function PlotBox({ label, busy = false, children }: PlotBoxProps) {
+export function PlotBox({
+  title = messages.plot.title,
+  label,
+  busy = false,
+  children,
+}: PlotBoxProps) {
   return (
     <div className={styles['plot']} aria-busy={busy}>
-      <h2>{messages.plot.title}</h2>
+      <h2>{title}</h2>
       {label === undefined ? children : <p className={styles['reason']}>{label}</p>}
     </div>
   )

@@ -38,27 +38,13 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   const { movements, loaded } = list
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => minedRows(movements, unfolded), [movements, unfolded])
+  const hasNone = list.isSettled && list.count === 0 && filter.maxBlock === undefined
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
       title={messages.latest}
-      className={styles['history']}
-      aside={
-        <>
-          <Segmented
-            label={messages.direction.label}
-            value={filter.direction}
-            options={directions}
-            onValueChange={(direction) => onFilter({ direction })}
-          />
-          <Switch
-            label={messages.hideFeeOnly}
-            checked={filter.hideFeeOnly}
-            onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
-          />
-          <GoTo onGo={(maxBlock) => onFilter({ maxBlock })} />
-        </>
-      }
+      className={`${styles['history']} ${hasNone ? styles['none'] : ''}`}
+      aside={<Filters filter={filter} onFilter={onFilter} />}
     >
       {filter.maxBlock !== undefined && (
         <Narrowed maxBlock={filter.maxBlock} onClear={() => onFilter({ maxBlock: undefined })} />
@@ -84,7 +70,11 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
                   {messages.noMatchYet(loaded.length)}
                 </Text>
               ) : (
-                <Nothing filter={filter} isEmpty={loaded.length === 0} />
+                <Nothing
+                  fallback={<p className={styles['room']} />}
+                  filter={filter}
+                  isEmpty={loaded.length === 0}
+                />
               )
             }
           />
@@ -111,6 +101,25 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
         </>
       )}
     </Section>
+  )
+}
+
+function Filters({ filter, onFilter }: Pick<TransactionsProps, 'filter' | 'onFilter'>) {
+  return (
+    <>
+      <Segmented
+        label={messages.direction.label}
+        value={filter.direction}
+        options={directions}
+        onValueChange={(direction) => onFilter({ direction })}
+      />
+      <Switch
+        label={messages.hideFeeOnly}
+        checked={filter.hideFeeOnly}
+        onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
+      />
+      <GoTo onGo={(maxBlock) => onFilter({ maxBlock })} />
+    </>
   )
 }
 
