@@ -11,8 +11,9 @@ test.each([
   expect(expectedIn(blocks)).toBe(words)
 })
 
-test('the estimated time has minutes for the next days, and only a date after that', () => {
+test('the estimated time has minutes for the next days, and only a date or a year after that', () => {
   const now = Date.UTC(2026, 8, 4, 5, 36, 38)
   expect(expectedAt(10, now)).toMatch(/Sep.*4.*5:53.*UTC/)
   expect(expectedAt(10_000, now)).toMatch(/Sep.*16.*2026$/)
+  expect(expectedAt(10_000_000, now)).toBe('2059')
 })

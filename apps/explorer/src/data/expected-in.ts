@@ -5,11 +5,13 @@ const DAY_MS = 86_400_000
 
 /**
  * Returns the estimated time of a block that is the given number of blocks ahead, such as 'Nov 23,
- * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision.
+ * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision, and further than
+ * two years, a day.
  */
 export function expectedAt(blocks: number, now: number): string {
   const time = now + blocks * SECONDS_PER_BLOCK * 1000
   const isNear = time - now < 3 * DAY_MS
+  if (time - now > 730 * DAY_MS) return String(new Date(time).getUTCFullYear())
   return new Intl.DateTimeFormat(undefined, {
     timeZone: 'UTC',
     numberingSystem: 'latn',

@@ -18,6 +18,8 @@ test.each([
   ['/richlst', '/richlist'],
   ['/block', '/blocks'],
   ['/statistic', '/statistics'],
+  ['/richlist-top100', '/richlist'],
+  ['/blocks-by-day', '/blocks'],
 ])('%s is close to %s', (path, href) => {
   expect(closestPage(path)).toEqual({ href, isSure: false })
 })

@@ -11,6 +11,9 @@ export type Guess =
 /** Maximum number of letters to change, add or drop for a name to be suggested. */
 const MAX_DISTANCE = 2
 
+/** Minimum length of a page's name that suggests the page if a path contains it. */
+const MIN_CONTAINED = 5
+
 /** Returns the page whose name is closest to a path, or nothing if no name is close. */
 export function closestPage(path: string): Guess | undefined {
   if (isDocs(path)) return undefined
@@ -18,7 +21,9 @@ export function closestPage(path: string): Guess | undefined {
   if (name === '') return undefined
   let best: { name: string; distance: number } | undefined
   for (const known of pageNames) {
-    const distance = editDistance(name, plain(known))
+    const wanted = plain(known)
+    const isContained = wanted.length >= MIN_CONTAINED && name.includes(wanted)
+    const distance = Math.min(editDistance(name, wanted), isContained ? MAX_DISTANCE : Infinity)
     if (best === undefined || distance < best.distance) best = { name: known, distance }
   }
   const href = best && pageNamed(best.name)

@@ -49,6 +49,6 @@ function foundWords(found: Found): string {
     case 'block':
       return `Block ${formatCount(found.height)}`
     case 'nothing':
-      return 'No transaction or block has it'
+      return 'Not found at this endpoint'
   }
 }

@@ -24,6 +24,9 @@ import { crumbs } from '../crumbs'
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
 
+/** Maximum number of blocks to go, about a day, for which the wait for the next one is of interest. */
+const NEAR_BLOCKS = 840
+
 interface NotMinedProps {
   height: number
   error: Error
@@ -85,11 +88,21 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
         </Figure>
         <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
       </Figures>
-      <Split className={styles['upcoming'] ?? ''} side={<LatestVerse height={tip} />}>
-        <Stave key={tip} since={status.current_block_timestamp} expected={SECONDS_PER_BLOCK * 1000}>
-          {upcoming.waitingFor} <Count value={tip + 1} />
-        </Stave>
-      </Split>
+      {height - tip > NEAR_BLOCKS ? (
+        <div className={styles['upcoming']}>
+          <LatestVerse height={tip} />
+        </div>
+      ) : (
+        <Split className={styles['upcoming'] ?? ''} side={<LatestVerse height={tip} />}>
+          <Stave
+            key={tip}
+            since={status.current_block_timestamp}
+            expected={SECONDS_PER_BLOCK * 1000}
+          >
+            {upcoming.waitingFor} <Count value={tip + 1} />
+          </Stave>
+        </Split>
+      )}
     </>
   )
 }

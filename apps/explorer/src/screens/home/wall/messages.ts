@@ -4,5 +4,6 @@ export const messages = {
   lastMined: 'last block',
   silent: 'This block has no haiku.',
   failed: 'No response from the endpoint',
-  leave: 'Back to the explorer (Esc)',
+  leave: 'Back to the explorer',
+  key: ' (Esc)',
 }

@@ -64,6 +64,7 @@ export default function Wall() {
         )}
         <Link href={paths.home.href()} tone="soft">
           {messages.leave}
+          <span className={styles['key']}>{messages.key}</span>
         </Link>
       </div>
     </section>

@@ -40,7 +40,7 @@ const plot = (label: string) => page.getByRole('slider', { name: label, exact: t
 
 test('shows the whole chain and adds the latest blocks live', async ({ visit, chain }) => {
   installClock()
-  const { devnet, from, tip } = await visitAllTime({ visit, chain })
+  const { devnet, from, tip } = await visitAllTime({ visit, chain }, '/statistics', 600)
   const count = tip - from + 1
   await expect.element(figure('Blocks')).toHaveText(String(count))
   await expect.element(page.getByText(`Includes the latest ${LATEST} blocks`)).toBeVisible()

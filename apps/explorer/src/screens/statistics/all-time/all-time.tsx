@@ -71,8 +71,14 @@ function Shown({ rows, history, onDivision }: ShownProps) {
   const [range, setRange] = useRange(rows)
   const selected = rows.slice(range[0], range[1] + 1)
   const last = rows.at(-1)
-  // The chain's last period is unfinished, so in a chart its totals would look like a fall.
-  const isUnfinished = range[1] === rows.length - 1 && selected.length > 2
+  // The chain's last period is unfinished, so in a chart its totals would look like a fall. The first one
+  // of a part of the chain would look like a climb.
+  const start = rows[0]?.first ?? 0
+  const isPart = division === 'days' ? start > 0 : start % heightsPerRow > 0
+  const complete = selected.slice(
+    isPart && range[0] === 0 ? 1 : 0,
+    range[1] === rows.length - 1 ? -1 : undefined,
+  )
   return (
     <div className={styles['body']}>
       <Stack gap={4} className={styles['tools']}>
@@ -111,7 +117,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           {latest > 0 && messages.live(formatCount(latest), latest === 1)}
         </Text>
       </Stack>
-      <HistoryPlots rows={isUnfinished ? selected.slice(0, -1) : selected} division={division} />
+      <HistoryPlots rows={complete.length > 1 ? complete : selected} division={division} />
       <HistoryTable rows={selected} division={division} />
     </div>
   )
