@@ -1,19 +1,29 @@
 import { entryOf, labeled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from './watchlist-store'
 import { trueTime } from '../../shared/true-time'
 
+/** Labels of the addresses that were removed while the site was open, so that adding one again undoes it. */
+const removedLabels = new Map<string, string>()
+
 /**
- * Adds an address. Returns false if the list is full or already contains the address (ignoring
+ * Adds an address, with the label that it had when it was removed. Returns false if the list is full or already contains the address (ignoring
  * case).
  */
 export function watch(address: string): boolean {
   const entries = watchedNow()
   if (entries.length >= WATCHLIST_LIMIT || entryOf(entries, address)) return false
-  replaceWatchlist([...entries, { address: address.toLowerCase(), dateAdded: trueTime() }])
+  const key = address.toLowerCase()
+  replaceWatchlist([
+    ...entries,
+    { address: key, ...labeled(removedLabels.get(key) ?? ''), dateAdded: trueTime() },
+  ])
   return true
 }
 
 export function unwatch(address: string): void {
-  replaceWatchlist(watchedNow().filter((entry) => entry.address !== address.toLowerCase()))
+  const entries = watchedNow()
+  const entry = entryOf(entries, address)
+  if (entry) removedLabels.set(entry.address, entry.label ?? '')
+  replaceWatchlist(entries.filter((one) => one !== entry))
 }
 
 /** Sets the label of an address on the list. A blank label removes the existing one. */

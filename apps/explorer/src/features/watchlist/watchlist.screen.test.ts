@@ -34,6 +34,17 @@ test(
   },
 )
 
+test('an address that was removed by mistake gets its label back', async ({ visit, chain }) => {
+  chain()
+  const address = `0x${'21'.repeat(20)}`
+  keep([{ address, label: 'Savings', dateAdded: 1 }])
+  visit(`/address/${address}`)
+  await page.getByRole('button', { name: /^Watching/ }).click()
+  await expect.poll(stored).toEqual([])
+  await page.getByRole('button', { name: /^Watch:/ }).click()
+  await expect.poll(stored).toMatchObject([{ address, label: 'Savings' }])
+})
+
 test('an address that was just added can be given a label at once', async ({ visit, chain }) => {
   chain()
   visit(`/address/${ADDRESS}`)

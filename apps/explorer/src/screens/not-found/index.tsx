@@ -32,7 +32,7 @@ export function Component() {
           <>
             {guess && (
               <ButtonLink href={guess.href} variant="solid">
-                {messages.goTo(guess.href)}
+                {messages.goTo(nameOf(guess.href))}
               </ButtonLink>
             )}
             <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
@@ -43,7 +43,7 @@ export function Component() {
         aside={<Pages />}
       >
         <p>{messages.text(pathname)}</p>
-        {guess && <p>{messages.didYouMean(guess.href)}</p>}
+        {guess && <p>{messages.didYouMean(nameOf(guess.href))}</p>}
         <SearchField
           key={text}
           label={messages.search}
@@ -57,6 +57,14 @@ export function Component() {
   )
 }
 
+type PageKey = keyof typeof messages.pageNames
+
+/** Returns the name of a page, or its path if it has none here. */
+function nameOf(href: string): string {
+  const key = Object.keys(messages.pageNames).find((one) => paths[one as PageKey].href() === href)
+  return key === undefined ? href : messages.pageNames[key as PageKey]
+}
+
 /** The pages that a visitor without a working link may look for. */
 function Pages() {
   return (
@@ -67,7 +75,7 @@ function Pages() {
       <ul className={styles['pages']}>
         {Object.entries(messages.pageNames).map(([page, name]) => (
           <li key={page}>
-            <Link href={paths[page as keyof typeof messages.pageNames].href()}>{name}</Link>
+            <Link href={paths[page as PageKey].href()}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export const messages = {
   verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block',
-  usualWait: 'This usually takes 2 to 4 minutes.',
+  usualWait: 'Usually mined in one of the next two blocks.',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

@@ -62,8 +62,8 @@ test('a page that doesn’t exist says so', async ({ visit, chain }) => {
 test('a misspelled page leads to the page that was probably meant', async ({ visit, chain }) => {
   chain()
   visit('/rich-lst')
-  await expect.element(page.getByRole('main')).toContainText('Did you mean /richlist?')
-  await page.getByRole('link', { name: 'Go to /richlist' }).click()
+  await expect.element(page.getByRole('main')).toContainText('Did you mean Rich List?')
+  await page.getByRole('link', { name: 'Go to Rich List' }).click()
   await expect.poll(currentPath).toBe('/richlist')
 })
 

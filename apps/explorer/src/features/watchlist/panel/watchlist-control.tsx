@@ -1,4 +1,4 @@
-import { IconStar } from '@mcm/ui/icons'
+import { IconStar, IconStarFilled } from '@mcm/ui/icons'
 import { Popover } from '@mcm/ui/popover'
 import { messages } from '../star/messages'
 import { useWatchlist } from '../watchlist-store'
@@ -14,7 +14,7 @@ export function WatchlistControl() {
       label={messages.open(entries.length)}
       trigger={
         <>
-          <IconStar size={14} />
+          {entries.length > 0 ? <IconStarFilled size={14} /> : <IconStar size={14} />}
           {entries.length}
         </>
       }
