@@ -23,10 +23,14 @@ export function WatchStar({ address }: { address: string }) {
   const full = !watched && entries.length >= WATCHLIST_LIMIT
   const hint = full ? messages.full : watched ? messages.remove : messages.add
   const word = watched ? messages.watching : messages.watch
+  const removed = useRef<string>(undefined)
   const toggle = () => {
     setToggles(toggles + 1)
-    if (watched) unwatch(address)
-    else watch(address)
+    if (entry) {
+      unwatch(address)
+      // Pressing the star again undoes it.
+      removed.current = entry.label
+    } else watch(address, removed.current)
     setIsNaming(!watched)
   }
   const endNaming = () => {

@@ -116,7 +116,13 @@ test('today’s sum is shown once the day is loaded, however many transactions i
   visit(`/address/${OTHER}`)
   const today = fact('Today (UTC)')
   await expect.element(today).toHaveText('At least 10 transactionsAdd up all of today')
+  const seen = new Set<string>()
+  const watcher = new MutationObserver(() => seen.add(today.element().textContent))
+  watcher.observe(today.element(), { childList: true, characterData: true, subtree: true })
   await page.getByRole('button', { name: 'Add up all of today' }).click()
   await expect.element(today).toHaveText('+32.00 MCM32 transactions')
+  watcher.disconnect()
+  // It grows, and nothing flashes in between.
+  expect(Array.from(seen).every((text) => /\d transactions/.test(text))).toBe(true)
   await expect.element(fact('Total indexed')).toHaveText('Same as today')
 })

@@ -3,6 +3,7 @@ import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
+import { useState } from 'react'
 import styles from '../address.module.css'
 import { useLoadPages } from '../balance/use-load-pages'
 import type { Movement } from '../history/movement'
@@ -31,6 +32,11 @@ export function Today(props: TodayProps) {
   const { total, movements, times, isWaiting, isFailed, hasMore } = props
   const { today } = messages
   const day = useLoadPages({ ...props, isWanted: hasMore && !total?.isComplete })
+  const [isAsked, setIsAsked] = useState(false)
+  const load = (pages: number) => {
+    setIsAsked(true)
+    day.load(pages)
+  }
   return (
     <>
       <dt>
@@ -40,8 +46,9 @@ export function Today(props: TodayProps) {
         )}
       </dt>
       <dd className={styles['today']}>
-        {!total?.isComplete && (isWaiting || !times.isComplete) ? (
-          // Otherwise, a part of the day would flash before all of it.
+        {!total?.isComplete && !isAsked && (isWaiting || !times.isComplete) ? (
+          // Otherwise, a part of the day would flash before all of it. A visitor who asked for all of it
+          // sees it grow.
           <Skeleton letters={24} />
         ) : total === undefined ? (
           messages.plot.notKnown
@@ -57,7 +64,7 @@ export function Today(props: TodayProps) {
               {today.atLeast} <Count value={total.count} />{' '}
               {messages.transactionCount(total.count, undefined)}
             </Text>
-            {!isFailed && <LoadDay {...day} />}
+            {!isFailed && <LoadDay {...day} load={load} />}
           </>
         )}
       </dd>
