@@ -43,8 +43,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
 
   const choose = (value: string) => {
     if (value === CUSTOM) return setEntering(true)
-    if (value !== endpoint) chooseEndpoint(value)
     close()
+    // Every screen starts over with it, so the closed panel is painted first.
+    if (value !== endpoint) requestAnimationFrame(() => setTimeout(() => chooseEndpoint(value)))
   }
   const labelFor = (url: string, label: string) => (
     <span className={styles['pair']}>
