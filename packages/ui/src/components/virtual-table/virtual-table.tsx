@@ -2,6 +2,7 @@
 
 import {
   forwardRef,
+  memo,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -83,6 +84,34 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   )
 }
 
+interface VirtualRowProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  index: number
+  isCurrent: boolean
+  measure: (element: HTMLTableRowElement | null) => void
+}
+
+/** Memoized: scrolling renders the table again, but only its new rows. */
+const VirtualRow = /* @__PURE__ */ memo(function VirtualRow<Row>({
+  columns,
+  row,
+  index,
+  isCurrent,
+  measure,
+}: VirtualRowProps<Row>) {
+  return (
+    <TableRow
+      columns={columns}
+      renderCell={(column) => column.cell(row)}
+      state={isCurrent ? 'current' : undefined}
+      index={index + 2}
+      rowRef={measure}
+      data-index={index}
+    />
+  )
+}) as <Row>(props: VirtualRowProps<Row>) => ReactElement
+
 function VirtualTableWithRef<Row>(
   {
     caption,
@@ -153,14 +182,13 @@ function VirtualTableWithRef<Row>(
             const row = rows[index]
             return (
               row !== undefined && (
-                <TableRow
+                <VirtualRow
                   key={rowKey(row)}
                   columns={columns}
-                  renderCell={(column) => column.cell(row)}
-                  state={isCurrent?.(row) ? 'current' : undefined}
-                  index={index + 2}
-                  rowRef={virtualizer.measureElement}
-                  data-index={index}
+                  row={row}
+                  index={index}
+                  isCurrent={isCurrent?.(row) ?? false}
+                  measure={virtualizer.measureElement}
                 />
               )
             )
