@@ -14,7 +14,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../../internal/cx'
 import { useOwnRef } from '../../internal/use-own-ref'
 import type { Column } from '../table'
@@ -65,6 +65,15 @@ const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const ROW = 41
 const PHONE_ROW = 61
+/** Rows are added and removed this many at a time, because each change lays out the whole table. */
+const BATCH = 8
+
+/** Returns the positions of the rows in the page: those near the visible area, in whole batches. */
+function inBatches({ startIndex, endIndex, overscan, count }: Range): number[] {
+  const first = Math.max(0, Math.floor((startIndex - overscan) / BATCH) * BATCH)
+  const end = Math.min(count, Math.ceil((endIndex + 1 + overscan) / BATCH) * BATCH)
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+}
 
 /**
  * Fills the space of the rows that aren't in the page. Its height is set by a script, because a
@@ -148,7 +157,8 @@ function VirtualTableWithRef<Row>(
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (phone ? PHONE_ROW : ROW),
-    overscan: 6,
+    overscan: 4,
+    rangeExtractor: inBatches,
     scrollMargin: top,
     // Rendered on a server and before the first measurement.
     initialRect: { width: 1280, height: 900 },
