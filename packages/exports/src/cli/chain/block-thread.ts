@@ -26,6 +26,7 @@ export class BlockThread {
   #nextId = 0
   /** Why the thread ended, if it did. What it kept is lost. */
   #failure: Error | undefined
+  #isClosing = false
 
   constructor(module: URL, task: ThreadTask) {
     this.#module = module
@@ -53,6 +54,7 @@ export class BlockThread {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     await this.#worker?.thread.terminate()
   }
 
@@ -66,7 +68,8 @@ export class BlockThread {
     })
     worker.on('message', (results: readonly ThreadResult[]) => {
       for (const result of results) this.#settle(result)
-      if (this.#jobs.size === 0) worker.unref()
+      // The process must not end while `close` waits for the thread to.
+      if (this.#jobs.size === 0 && !this.#isClosing) worker.unref()
     })
     worker.on('error', (error: Error) => {
       this.#failure = error
