@@ -16,4 +16,5 @@ test('the estimated time has minutes for the next days, and only a date or a yea
   expect(expectedAt(10, now)).toMatch(/Sep.*4.*5:53.*UTC/)
   expect(expectedAt(10_000, now)).toMatch(/Sep.*16.*2026$/)
   expect(expectedAt(10_000_000, now)).toBe('2059')
+  expect(expectedAt(100_000_000_000_000, now)).toBe('326,396,033')
 })

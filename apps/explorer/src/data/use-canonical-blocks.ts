@@ -13,8 +13,8 @@ import { statusQuery } from './queries'
 /**
  * Returns, by block hash, whether the blocks of search rows are part of the chain. Only blocks near
  * the tip are requested, and each height is requested only once. Other blocks are omitted, because
- * the index is reliable for them. The requests start once the screen is painted, so that they don't
- * compete with what it shows first.
+ * the index is reliable for them. The requests start once the browser is idle, so that they don't
+ * delay what the screen shows first.
  */
 export function useCanonicalBlocks(
   endpoint: string,

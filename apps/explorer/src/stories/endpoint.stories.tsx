@@ -5,12 +5,7 @@ import { expect, fn } from 'storybook/test'
 import type { EndpointResult, View } from '../features/endpoint/comparison/endpoint-comparison'
 import { ComparisonResult } from '../features/endpoint/comparison/comparison-result'
 import { ComparisonSummary } from '../features/endpoint/comparison/comparison-summary'
-import {
-  adviseEndpoint,
-  commonVersion,
-  standingOf,
-  summarizeComparison,
-} from '../features/endpoint/comparison/summarize-comparison'
+import { commonVersion, standingOf } from '../features/endpoint/comparison/summarize-comparison'
 import EndpointPanel from '../features/endpoint/panel/endpoint-panel'
 import { statusQuery } from '../data/queries'
 import { ENDPOINT, NOW, Offline } from './offline'
@@ -132,14 +127,9 @@ export const Comparison: Story = {
   render: () => (
     <Stack gap={4}>
       <ComparisonSummary
-        summary={summarizeComparison(results)}
-        advice={adviseEndpoint(
-          rows.map(({ name }) => ({ label: name, url: name })),
-          results,
-          'Other branch',
-        )}
         endpoints={rows.map(({ name }) => ({ label: name, url: name }))}
         results={results}
+        own="Other branch"
         isComparing={false}
         onUse={fn()}
       />

@@ -4,25 +4,29 @@ import type { EndpointPreset } from '../../../config/config'
 import { messages } from './messages'
 import type { EndpointResult } from './endpoint-comparison'
 import {
+  adviseEndpoint,
   type Advice,
   type ComparisonSummary as Summary,
   endpointsByGroup,
+  summarizeComparison,
 } from './summarize-comparison'
 
 interface ComparisonSummaryProps {
-  summary: Summary
-  advice: Advice | undefined
   /** The endpoints that are compared. */
   endpoints: readonly EndpointPreset[]
   /** Their results by URL. */
   results: ReadonlyMap<string, EndpointResult> | undefined
+  /** The endpoint in use. */
+  own: string
   isComparing: boolean
   onUse: (url: string) => void
 }
 
 /** Which endpoint to use and why, and the names of those that don't agree, the worst first. */
 export function ComparisonSummary(props: ComparisonSummaryProps) {
-  const { summary, advice, endpoints, results, isComparing, onUse } = props
+  const { endpoints, results, own, isComparing, onUse } = props
+  const summary = summarizeComparison(results)
+  const advice = adviseEndpoint(endpoints, results, own)
   const words = messages.summary
   return (
     <>

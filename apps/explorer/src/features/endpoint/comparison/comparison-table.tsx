@@ -13,7 +13,6 @@ import { ComparisonSummary } from './comparison-summary'
 import { ComparisonResult } from './comparison-result'
 import type { EndpointResult, Subject } from './endpoint-comparison'
 import {
-  adviseEndpoint,
   commonVersion,
   type Standing,
   standingOf,
@@ -49,10 +48,9 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
   return (
     <Stack gap={3}>
       <ComparisonSummary
-        summary={summary}
-        advice={adviseEndpoint(endpoints, results, endpoint)}
         endpoints={endpoints}
         results={results}
+        own={endpoint}
         isComparing={isComparing}
         onUse={chooseEndpoint}
       />

@@ -70,7 +70,7 @@ export const messages = {
           : `${same} of the ${of} endpoints that responded have this block.`,
     /** Before the names of the endpoints. */
     apart: {
-      unverified: 'Don’t rely on (failed verification)',
+      unverified: 'Unreliable (failed verification)',
       altered: 'Different transfers',
       other: 'Different block',
       behind: 'Behind',

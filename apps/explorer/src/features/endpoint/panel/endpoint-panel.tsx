@@ -17,12 +17,7 @@ import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
 import { resultDetails, ComparisonResult } from '../comparison/comparison-result'
 import { messages } from './messages'
-import {
-  adviseEndpoint,
-  commonVersion,
-  standingOf,
-  summarizeComparison,
-} from '../comparison/summarize-comparison'
+import { commonVersion, standingOf, summarizeComparison } from '../comparison/summarize-comparison'
 import { useHealth } from '../health/use-health'
 import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
 
@@ -73,10 +68,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
       {results && (
         <div className={styles['verdict']}>
           <ComparisonSummary
-            summary={summary}
-            advice={adviseEndpoint(endpoints, results, endpoint)}
             endpoints={endpoints}
             results={results}
+            own={endpoint}
             isComparing={isComparing}
             onUse={choose}
           />
