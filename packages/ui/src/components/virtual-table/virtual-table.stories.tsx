@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { TAG } from '../../stories/samples'
 import { Amount, Count } from '../amount'
 import { EmptyState } from '../empty-state'
@@ -81,6 +82,53 @@ export const ScrolledTo: Story = {
   args: { scrollTo: 4999, isCurrent: ({ rank }) => rank === 5000 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('5,000')).toBeVisible())
+  },
+}
+const twoLines: Column<Account> = {
+  key: 'lines',
+  header: 'Lines',
+  phone: 'hide',
+  cell: ({ rank }) => (
+    <>
+      First line
+      <br />
+      Second line of {rank}
+    </>
+  ),
+}
+
+/** More rows are loaded, and all are higher than usual: once seen, each has its height. */
+export const LoadingMore: Story = {
+  args: { columns: [...columns, twoLines] },
+  render: function LoadingMore(args) {
+    const [count, setCount] = useState(100)
+    return (
+      <>
+        <button type="button" onClick={() => setCount(204)}>
+          Load 104 more
+        </button>
+        <Accounts {...args} rows={ACCOUNTS.slice(0, count)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const scrollToEnd = async () => {
+      while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+        window.scrollBy(0, 400)
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+      }
+    }
+    await scrollToEnd()
+    // Without focus, to which the page would scroll.
+    await fireEvent.click(canvas.getByRole('button'))
+    await scrollToEnd()
+    await waitFor(() => expect(canvas.getByText('204')).toBeVisible())
+    const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect()
+    const table = canvas.getByRole('table').getBoundingClientRect()
+    const head = 2 * (last?.height ?? 0)
+    await expect(table.height).toBeGreaterThan(204 * (last?.height ?? 0))
+    await expect(table.height).toBeLessThan(204 * (last?.height ?? 0) + head)
+    window.scrollTo(0, 0)
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

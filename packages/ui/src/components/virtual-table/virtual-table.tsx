@@ -2,11 +2,6 @@
 
 import {
   forwardRef,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type Key,
@@ -14,14 +9,14 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react'
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../../internal/cx'
 import { useOwnRef } from '../../internal/use-own-ref'
 import type { Column } from '../table'
-import { roles, TableHead, TableRow } from '../table/row'
-import hidden from '../visually-hidden/visually-hidden.module.css'
+import { roles, TableHead } from '../table/row'
 import styles from '../table/table.module.css'
-import own from './virtual-table.module.css'
+import hidden from '../visually-hidden/visually-hidden.module.css'
+import { Spacer, VirtualRow } from './row'
+import { GROUP, groupSize, useRowGroups } from './use-row-groups'
 
 /**
  * Props of `VirtualTable`.
@@ -60,67 +55,6 @@ export interface VirtualTableProps<Row> extends Omit<
   empty?: ReactNode | undefined
 }
 
-/** Avoids React 18's warning about layout effects on a server, which has no layout. */
-const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-const ROW = 41
-const PHONE_ROW = 61
-/** Rows are added and removed this many at a time, because each change lays out the whole table. */
-const BATCH = 8
-
-/** Returns the positions of the rows in the page: those near the visible area, in whole batches. */
-function inBatches({ startIndex, endIndex, overscan, count }: Range): number[] {
-  const first = Math.max(0, Math.floor((startIndex - overscan) / BATCH) * BATCH)
-  const end = Math.min(count, Math.ceil((endIndex + 1 + overscan) / BATCH) * BATCH)
-  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
-}
-
-/**
- * Fills the space of the rows that aren't in the page. Its height is set by a script, because a
- * strict style policy forbids inline styles.
- */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  const cell = useRef<HTMLTableCellElement>(null)
-  useLayout(() => {
-    cell.current?.style.setProperty('height', `${height}px`)
-  }, [height])
-  if (height === 0) return null
-  return (
-    <tr aria-hidden="true" className={own['spacer']}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a spacer, not a control */}
-      <td ref={cell} colSpan={columns} />
-    </tr>
-  )
-}
-
-interface VirtualRowProps<Row> {
-  columns: readonly Column<Row>[]
-  row: Row
-  index: number
-  isCurrent: boolean
-  measure: (element: HTMLTableRowElement | null) => void
-}
-
-/** Memoized: scrolling renders the table again, but only its new rows. */
-const VirtualRow = /* @__PURE__ */ memo(function VirtualRow<Row>({
-  columns,
-  row,
-  index,
-  isCurrent,
-  measure,
-}: VirtualRowProps<Row>) {
-  return (
-    <TableRow
-      columns={columns}
-      renderCell={(column) => column.cell(row)}
-      state={isCurrent ? 'current' : undefined}
-      index={index + 2}
-      rowRef={measure}
-      data-index={index}
-    />
-  )
-}) as <Row>(props: VirtualRowProps<Row>) => ReactElement
-
 function VirtualTableWithRef<Row>(
   {
     caption,
@@ -137,44 +71,7 @@ function VirtualTableWithRef<Row>(
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   const table = useOwnRef(ref)
-  const [top, setTop] = useState(0)
-  const [phone, setPhone] = useState(false)
-
-  useLayout(() => {
-    const measure = () => {
-      const box = table.current?.getBoundingClientRect()
-      if (box) setTop(Math.round(box.top + window.scrollY))
-      setPhone(window.matchMedia('(max-width: 767px)').matches)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [table])
-
-  // Its functions depend on the scroll position, so this component must not be memoized.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => (phone ? PHONE_ROW : ROW),
-    overscan: 4,
-    rangeExtractor: inBatches,
-    scrollMargin: top,
-    // Rendered on a server and before the first measurement.
-    initialRect: { width: 1280, height: 900 },
-  })
-
-  useLayout(() => {
-    if (scrollTo !== undefined) virtualizer.scrollToIndex(scrollTo, { align: 'center' })
-  }, [scrollTo, virtualizer])
-
-  const shown = virtualizer.getVirtualItems()
-  const first = shown[0]
-  const last = shown.at(-1)
-  const before = first ? first.start - virtualizer.options.scrollMargin : 0
-  const after = last
-    ? virtualizer.getTotalSize() - (last.end - virtualizer.options.scrollMargin)
-    : 0
+  const { start, end, before, after, measure } = useRowGroups(table, rows.length, scrollTo)
   return (
     <>
       <table
@@ -188,21 +85,19 @@ function VirtualTableWithRef<Row>(
         <TableHead columns={columns} />
         <tbody {...roles.rowgroup}>
           <Spacer height={before} columns={columns.length} />
-          {shown.map(({ index }) => {
-            const row = rows[index]
-            return (
-              row !== undefined && (
-                <VirtualRow
-                  key={rowKey(row)}
-                  columns={columns}
-                  row={row}
-                  index={index}
-                  isCurrent={isCurrent?.(row) ?? false}
-                  measure={virtualizer.measureElement}
-                />
-              )
-            )
-          })}
+          {rows.slice(start, end).map((row, at) => (
+            <VirtualRow
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              index={start + at}
+              isCurrent={isCurrent?.(row) ?? false}
+              groupSize={
+                at % GROUP === 0 ? groupSize((start + at) / GROUP, rows.length) : undefined
+              }
+              measure={measure}
+            />
+          ))}
           <Spacer height={after} columns={columns.length} />
         </tbody>
       </table>
