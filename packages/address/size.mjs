@@ -23,7 +23,7 @@ await checkSizes(import.meta.dirname, [
       '@mcm/address/wots': wots,
       '@mcm/address/transaction': transaction,
     }),
-    budget: 13_000,
+    budget: 12_000,
   },
   { name: '@mcm/address', code: importAllExports({ '@mcm/address': address }), budget: 6_000 },
   {
@@ -42,7 +42,7 @@ await checkSizes(import.meta.dirname, [
   {
     name: '@mcm/address/wots',
     code: importAllExports({ '@mcm/address/wots': wots }),
-    budget: 9_500,
+    budget: 8_200,
   },
   {
     name: '@mcm/address/transaction',

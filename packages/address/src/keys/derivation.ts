@@ -1,11 +1,10 @@
-import { sha512 } from '@noble/hashes/sha2.js'
-
 import { equalBytes } from '../bytes'
 import { parseLedgerAddress } from '../ledger-address'
 import { requireSize, requireUint32 } from '../require'
 import { PUBLIC_KEY_SIZE, SEED_SIZE, TAG_SIZE } from '../sizes'
 import { deriveTag } from '../tag'
 import { generateKeyPair, type OneTimeKeyPair } from './key'
+import { sha512 } from './sha512'
 
 /**
  * A Mochimo wallet account.
@@ -179,22 +178,16 @@ const BLOCKS = 36
 /** Returns the output of BouncyCastle's DigestRandomGenerator with SHA-512, which the wallet uses. */
 function randomStream(material: Uint8Array): Uint8Array {
   const stream = new Uint8Array(BLOCKS * BLOCK)
-  let seed = hash(material, new Uint8Array(BLOCK))
+  let seed = sha512(material, new Uint8Array(BLOCK))
   let state = new Uint8Array(BLOCK)
   let reseeded = 0
   for (let block = 1; block <= BLOCKS; block++) {
-    state = hash(littleEndian(block), state, seed)
+    state = sha512(littleEndian(block), state, seed)
     stream.set(state, (block - 1) * BLOCK)
     // The generator increments its counter before it checks for a multiple of ten.
-    if (block % 10 === 9) seed = hash(seed, littleEndian(++reseeded))
+    if (block % 10 === 9) seed = sha512(seed, littleEndian(++reseeded))
   }
   return stream
-}
-
-function hash(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const running = sha512.create()
-  for (const part of parts) running.update(part)
-  return running.digest()
 }
 
 function littleEndian(counter: number): Uint8Array {
