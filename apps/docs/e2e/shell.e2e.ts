@@ -12,6 +12,7 @@ test('the header has the explorer’s links, in its order, and they lead there',
     'Mempool',
     'Rich List',
     'Statistics',
+    'Almanac',
     'Docs',
   ])
   await expect(links.last()).toHaveAttribute('aria-current', 'true')

@@ -40,6 +40,7 @@ const links = [
   { href: '/mempool', label: 'Mempool' },
   { href: '/richlist', label: 'Rich List' },
   { href: '/statistics', label: 'Statistics' },
+  { href: '/haiku', label: 'Almanac' },
   { href: '/docs', label: 'Docs' },
 ]
 

@@ -1,4 +1,11 @@
-import { entryOf, labeled, replaceWatchlist, watchedNow, WATCHLIST_LIMIT } from './watchlist-store'
+import {
+  entryOf,
+  labeled,
+  replaceWatchlist,
+  watchedNow,
+  WATCHLIST_LIMIT,
+  type WatchlistEntry,
+} from './watchlist-store'
 import { trueTime } from '../../shared/true-time'
 
 /**
@@ -15,6 +22,13 @@ export function watch(address: string, label = ''): boolean {
 
 export function unwatch(address: string): void {
   replaceWatchlist(watchedNow().filter((entry) => entry.address !== address.toLowerCase()))
+}
+
+/** Puts a removed entry back in its place, unless its address was added again or the list is full. */
+export function rewatch(entry: WatchlistEntry, at: number): void {
+  const entries = watchedNow()
+  if (entries.length >= WATCHLIST_LIMIT || entryOf(entries, entry.address)) return
+  replaceWatchlist(entries.toSpliced(at, 0, entry))
 }
 
 /** Sets the label of an address on the list. A blank label removes the existing one. */

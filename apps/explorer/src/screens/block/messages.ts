@@ -95,7 +95,6 @@ export const messages = {
     at: 'Expected around',
     tip: 'Latest block',
     waitingFor: 'Waiting for block',
-    verseOf: (height: string) => `The verse of block ${height}`,
   },
   lost: {
     title: 'This block isn’t part of the chain',

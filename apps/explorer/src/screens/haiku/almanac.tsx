@@ -3,11 +3,14 @@ import { Button } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Text } from '@mcm/ui/text'
 import type { Period, SummaryIndex } from '@mcm/exports/data-set'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { FindForm } from './find-form'
 import styles from './haiku.module.css'
 import { messages } from './messages'
@@ -62,6 +65,7 @@ function Loaded({ dataset, index, days }: LoadedProps) {
       <WordLinks words={index.words} />
       {search ? (
         <Verses dataset={dataset} index={index} search={search} title={title}>
+          {day && day === days.at(-1) && <End height={day.last} />}
           {day && asked !== null && day.day !== asked && (
             <Text as="p" tone="soft" size={13}>
               {messages.sameDay(formatDay(asked), formatDay(day.day))}
@@ -72,6 +76,18 @@ function Loaded({ dataset, index, days }: LoadedProps) {
         <EmptyState title={messages.noSuchDay(formatDay(asked ?? ''))} />
       )}
     </>
+  )
+}
+
+/** Says where the data set ends, unless that is the latest block. */
+function End({ height }: { height: number }) {
+  const tip = useTipHeight()
+  if (tip === undefined || tip <= height) return null
+  return (
+    <Text as="p" tone="soft" size={13}>
+      {messages.endsWith(formatCount(height))}{' '}
+      <Link href={paths.blocks.href()}>{messages.newer}</Link>
+    </Text>
   )
 }
 

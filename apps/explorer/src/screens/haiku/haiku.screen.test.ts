@@ -7,6 +7,7 @@ import {
   expect,
   type Fixtures,
   offerDataset,
+  pollTip,
   page,
   test,
   userEvent,
@@ -48,6 +49,19 @@ test('is reached from the footer, and shows the verses of the latest day', async
   await page.getByRole('button', { name: 'Show more verses' }).click()
   await expect.element(verses()).toHaveLength(24)
   await expectAccessible()
+})
+
+test('says where it ends, once there are later blocks', async ({ visit, chain }) => {
+  const devnet = await visitAlmanac({ visit, chain })
+  await expect.element(verses()).toHaveLength(12)
+  const end = page.getByText('This almanac ends with block')
+  await expect.element(end).toHaveLength(0)
+  devnet.mine(1)
+  await pollTip()
+  await expect.element(end).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'See the latest blocks' }))
+    .toHaveAttribute('href', '/blocks')
 })
 
 test('finds verses by a word, with few bytes', async ({ visit, chain }) => {

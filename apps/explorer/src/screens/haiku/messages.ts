@@ -15,6 +15,8 @@ export const messages = {
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,
   noSuchDay: (asked: string) => `The data set has no blocks of ${asked}, in any year.`,
+  endsWith: (height: string) => `This almanac ends with block ${height}.`,
+  newer: 'See the latest blocks',
   wordTitle: (words: string) => `Verses with “${words}”`,
   count: (count: string, one: boolean) => (one ? '1 verse' : `${count} verses`),
   noWord: 'No verse contains these words.',

@@ -1,4 +1,4 @@
-import { Amount, Count, formatCount } from '@mcm/ui/amount'
+import { Amount, Count } from '@mcm/ui/amount'
 import { Banner } from '@mcm/ui/banner'
 import { Button } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
@@ -90,11 +90,8 @@ export function Component() {
 /** What is pending in total, and when the next block is expected to take it. */
 function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
   const { count, loaded, value, fees } = totals(mempool)
-  const ofLoaded = (of: string) =>
-    loaded > 0 && loaded < count
-      ? messages.figures.ofLoaded(of, formatCount(loaded), formatCount(count))
-      : of
-  const label = (words: string) => <span className={styles['label']}>{words}</span>
+  const { figures } = messages
+  const isPart = loaded > 0 && loaded < count
   const expected = useNextBlock(mempool.listedAt)
   const waiting = <Skeleton letters={8} mono />
   // The hashes are listed first: until a transaction has loaded, the sums are unknown, not 0.
@@ -103,17 +100,15 @@ function Numbers({ mempool, isPending }: { mempool: Mempool; isPending: boolean 
   const decimals = count === 0 ? 0 : 'all'
   return (
     <Figures>
-      <Figure label={label(messages.figures.count)}>
-        {isPending ? waiting : <Count value={count} />}
-      </Figure>
-      <Figure label={label(ofLoaded(messages.figures.value))}>
+      <Figure label={figures.count}>{isPending ? waiting : <Count value={count} />}</Figure>
+      <Figure label={isPart ? figures.valueSoFar : figures.value}>
         {isUnknown ? waiting : <Amount value={value} unit={false} decimals={decimals} />}
       </Figure>
-      <Figure label={label(ofLoaded(messages.figures.fees))}>
+      <Figure label={isPart ? figures.feesSoFar : figures.fees}>
         {isUnknown ? waiting : <Amount value={fees} unit={false} decimals={decimals} />}
       </Figure>
-      <Figure label={label(messages.figures.nextBlock)}>
-        {expected === undefined ? waiting : messages.figures.expected(expected)}
+      <Figure label={figures.nextBlock}>
+        {expected === undefined ? waiting : figures.expected(expected)}
       </Figure>
     </Figures>
   )

@@ -28,6 +28,9 @@ export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: b
               max={others.reduce(larger, first)}
             />
           )}
+          {first !== undefined && fees.length < rows.length && (
+            <> {messages.loaded(formatCount(fees.length), formatCount(rows.length))}</>
+          )}
         </>
       )}
     </Text>

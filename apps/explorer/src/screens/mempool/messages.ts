@@ -8,8 +8,8 @@ export const messages = {
     count: 'Pending transactions',
     value: 'Total value (MCM)',
     fees: 'Total fees (MCM)',
-    ofLoaded: (label: string, loaded: string, count: string) =>
-      `${label}, ${loaded} of ${count} loaded`,
+    valueSoFar: 'Value so far (MCM)',
+    feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
     expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
   },
@@ -17,6 +17,7 @@ export const messages = {
     count > room
       ? `The next block has room for ${format(room)} of them.`
       : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
+  loaded: (loaded: string, count: string) => `${loaded} of ${count} loaded.`,
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
   feesFrom: 'Fees range from',
   feesTo: 'to',

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@mcm/ui/button'
-import { ErrorPanel } from '@mcm/ui/error-panel'
-import { Page } from '@mcm/ui/layout'
+import { Page, Row, Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
+import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useSearch } from '../../features/search/use-search'
+import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { closestPage } from './closest-page'
 import { messages } from './messages'
@@ -21,29 +23,27 @@ export function Component() {
     noIndex: true,
   })
   const { search, looking } = useSearch()
+  const tip = useTipHeight()
   const guess = closestPage(pathname)
   if (guess?.isSure) return <Navigate to={guess.href} replace />
   const text = lastPart(pathname)
   return (
     <Page>
-      <ErrorPanel
-        title={messages.heading}
-        actions={
-          <>
-            {guess && (
-              <ButtonLink href={guess.href} variant="solid">
-                {messages.goTo(nameOf(guess.href))}
-              </ButtonLink>
-            )}
-            <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
-              {messages.home}
+      <PageHeader title={messages.heading}>
+        {messages.text(pathname)}
+        {guess && ` ${messages.didYouMean(nameOf(guess.href))}`}
+      </PageHeader>
+      <Split className={styles['body'] ?? ''} side={<Pages />}>
+        <Row gap={3}>
+          {guess && (
+            <ButtonLink href={guess.href} variant="solid">
+              {messages.goTo(nameOf(guess.href))}
             </ButtonLink>
-          </>
-        }
-        aside={<Pages />}
-      >
-        <p>{messages.text(pathname)}</p>
-        {guess && <p>{messages.didYouMean(nameOf(guess.href))}</p>}
+          )}
+          <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
+            {messages.home}
+          </ButtonLink>
+        </Row>
         <SearchField
           key={text}
           label={messages.search}
@@ -52,7 +52,8 @@ export function Component() {
           onSearch={(input) => void search(input)}
           className={styles['search']}
         />
-      </ErrorPanel>
+        <BlockVerse height={tip} />
+      </Split>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Page Not Found · Mochimo Explorer',
   heading: 'Page Not Found',
-  text: (path: string) => `There’s no page at ${path}`,
+  text: (path: string) => `There’s no page at ${path}.`,
   didYouMean: (page: string) => `Did you mean ${page}?`,
   goTo: (page: string) => `Go to ${page}`,
   search: 'Search for an address, a block number or a hash',

@@ -20,7 +20,6 @@ export const messages = {
   expiresAfter: (height: number) => `after block ${formatCount(height)}`,
   confirmed: 'Confirmed',
   inBlock: 'block',
-  verseOf: (height: string) => `The verse of block ${height}`,
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block',
   usualWait: 'Usually mined in one of the next two blocks.',

@@ -22,7 +22,7 @@ import { VerificationPanel } from '../../features/verification/panel/verificatio
 import { KnownAddress, useKnown } from '../../features/watchlist/known-mark/known-address'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { hasOwnZone } from '../../shared/visitor-zone'
-import { BlockVerse } from './block-verse'
+import { BlockVerse } from '../../features/verse/block-verse'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'

@@ -36,7 +36,8 @@ const other = ['red', IconClose] as const
 
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING, SPLIT and ORPHANED
- * are amber, and everything else is red, unless `tone` says otherwise.
+ * are amber, and everything else is red, unless `tone` says otherwise. An amber SUCCESS has a clock
+ * instead of a tick.
  *
  * @example
  * ```tsx
@@ -49,7 +50,8 @@ export const TransactionStatus = /* @__PURE__ */ forwardRef<
   HTMLSpanElement,
   TransactionStatusProps
 >(function TransactionStatus({ status, label, tone, className, ...rest }, ref) {
-  const [ownTone, Icon] = looks[status.toUpperCase()] ?? other
+  const [ownTone, OwnIcon] = looks[status.toUpperCase()] ?? other
+  const Icon = OwnIcon === IconCheck && tone === 'amber' ? IconClock : OwnIcon
   return (
     <span ref={ref} {...rest} className={cx(styles['status'], styles[tone ?? ownTone], className)}>
       <Icon size={12} />

@@ -10,6 +10,8 @@ export const messages = {
   view: 'View',
   viewLabel: (name: string) => `View ${name}`,
   remove: (name: string) => `Remove ${name} from the watchlist`,
+  removed: 'Removed',
+  undo: 'Undo',
   addLabel: 'Add a label',
   edit: 'Edit label',
   labelOf: (address: string) => `of ${address}`,

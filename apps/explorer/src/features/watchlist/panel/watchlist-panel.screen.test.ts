@@ -97,13 +97,30 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
       .toBeVisible()
   }
   await expect.element(panel().getByRole('heading', { name: 'Watchlist' })).toHaveFocus()
-  for (const name of ['Add addresses', 'Add', 'Import']) {
+  for (const name of ['Undo', 'Add addresses', 'Add', 'Import']) {
     await userEvent.keyboard('{Tab}')
     await expect.element(focused()).toHaveAccessibleName(name)
   }
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).toHaveLength(0)
   await expect.element(control()).toHaveFocus()
+})
+
+test('a removed address comes back in its place, with its label', async ({ visit, chain }) => {
+  chain()
+  const entries = many(3).map((entry, at) => (at === 1 ? { ...entry, label: 'Savings' } : entry))
+  keep(entries)
+  visit('/about')
+  await control().click()
+  await panel().getByRole('button', { name: 'Remove Savings from the watchlist' }).click()
+  await expect.element(panel().getByText('Removed Savings')).toBeVisible()
+  expect(stored()).toHaveLength(2)
+  await panel().getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .element(panel().getByRole('button', { name: 'Remove Savings from the watchlist' }))
+    .toHaveFocus()
+  expect(stored()).toEqual(entries)
+  await expect.element(panel().getByText('Removed Savings')).toHaveLength(0)
 })
 
 test('the open list is accessible and fits the smallest screen', async ({ visit, chain }) => {

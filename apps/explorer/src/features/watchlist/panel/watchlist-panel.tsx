@@ -2,27 +2,35 @@ import { Row, Stack } from '@mcm/ui/layout'
 import { Button } from '@mcm/ui/button'
 import { Heading, Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AddForm } from '../add/add-form'
+import { rewatch } from '../edit-watchlist'
 import { messages as controlMessages } from '../star/messages'
 import { messages } from './messages'
+import { Removed } from './removed'
 import { Total } from './total'
 import { useBalances } from './use-balances'
 import { WatchedItem } from './watched-item'
 import { WatchlistFileButtons } from './watchlist-file-buttons'
 import styles from './watchlist.module.css'
-import { useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
+import {
+  useIsWatchlistKept,
+  useWatchlist,
+  WATCHLIST_LIMIT,
+  type WatchlistEntry,
+} from '../watchlist-store'
 
 /** The saved addresses with their balances. The panel is loaded when it is first opened. */
 export default function WatchlistPanel({ close }: { close: () => void }) {
   const entries = useWatchlist()
   const { balances, stopped, again } = useBalances(entries.map(({ address }) => address))
   const panel = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<{ entry: WatchlistEntry; at: number }>()
   const isKept = useIsWatchlistKept()
   const full = entries.length >= WATCHLIST_LIMIT
 
-  /** Moves focus to the next button, or to the list's title, because the pressed button is gone. */
-  const afterRemoval = (at: number) =>
+  /** Moves focus to a row's button, or to the list's title, because the pressed button is gone. */
+  const focusRow = (at: number) =>
     requestAnimationFrame(() => {
       const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-remove]')
       const title = panel.current?.querySelector<HTMLElement>('h2')
@@ -52,11 +60,26 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
                 entry={entry}
                 balance={balances[at]}
                 close={close}
-                onRemoved={() => afterRemoval(at)}
+                onRemoved={() => {
+                  setRemoved({ entry, at })
+                  focusRow(at)
+                }}
               />
             ))}
           </ul>
         )}
+        <div role="status" hidden={!removed}>
+          {removed && (
+            <Removed
+              entry={removed.entry}
+              onUndo={() => {
+                rewatch(removed.entry, removed.at)
+                setRemoved(undefined)
+                focusRow(removed.at)
+              }}
+            />
+          )}
+        </div>
         {stopped && (
           <Row spread align="center">
             <Text size={13} tone="red" role="status">

@@ -1,7 +1,6 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Button, ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
-import { HaikuCard } from '@mcm/ui/haiku'
 import { Split } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
 import { Link } from '@mcm/ui/link'
@@ -10,9 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
-import { haikuLines } from '../../../data/block-facts'
-import { blockByHeightQuery, statusQuery } from '../../../data/queries'
+import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { BlockVerse } from '../../../features/verse/block-verse'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
@@ -90,10 +89,10 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
       </Figures>
       {height - tip > NEAR_BLOCKS ? (
         <div className={styles['upcoming']}>
-          <LatestVerse height={tip} />
+          <BlockVerse height={tip} />
         </div>
       ) : (
-        <Split className={styles['upcoming'] ?? ''} side={<LatestVerse height={tip} />}>
+        <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} />}>
           <Stave
             key={tip}
             since={status.current_block_timestamp}
@@ -104,17 +103,5 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
         </Split>
       )}
     </>
-  )
-}
-
-/** The verse of the block before those to come. */
-function LatestVerse({ height }: { height: number }) {
-  const { data } = useQuery(blockByHeightQuery(useEndpoint(), height))
-  const lines = haikuLines(data?.metadata.haiku)
-  if (lines.length === 0) return null
-  return (
-    <HaikuCard size="medium" lines={lines}>
-      {messages.upcoming.verseOf(formatCount(height))}
-    </HaikuCard>
   )
 }

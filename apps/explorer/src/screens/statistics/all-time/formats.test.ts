@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAxisAmount, formatAxisCount, formatEdge } from './formats'
+import { formatAxisAmount, formatAxisCount, formatAxisEnd, formatEdge } from './formats'
 
 test.each([
   [2_560_000, '0.00256'],
@@ -21,4 +21,6 @@ test('the end of a range is its last block', () => {
   expect(formatEdge(row, 'heights', 'start')).toBe('1,079,800')
   expect(formatEdge(row, 'heights', 'end')).toBe('1,079,899')
   expect(formatEdge(row, 'days', 'end')).toBe('Sep 4, 2026')
+  expect(formatAxisEnd(row, 'heights', 'end')).toBe('1,079,899 · 9/4/26')
+  expect(formatAxisEnd(row, 'days', 'end')).toBe('Sep 4, 2026')
 })

@@ -7,6 +7,11 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
   numberingSystem: 'latn',
 })
+const shortDay = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'short',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+})
 const compact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
   notation: 'compact',
   // Fees are small fractions, and the supply changes in its fourth digit.
@@ -31,6 +36,12 @@ export function formatEdge(
   edge: 'start' | 'end',
 ): string {
   return division === 'days' ? formatDay(day) : formatCount(edge === 'start' ? first : last)
+}
+
+/** Returns a name for a period at an end of an axis, always with its day. */
+export function formatAxisEnd(row: HistoryRow, division: Division, edge: 'start' | 'end'): string {
+  const name = formatEdge(row, division, edge)
+  return division === 'days' ? name : `${name} · ${shortDay.format(Date.parse(row.day))}`
 }
 
 /** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths'
 import { SeriesPlot } from '../figures/series-plot'
 import styles from '../statistics.module.css'
 import { type Chart, charts } from './charts'
-import { formatEdge, formatPeriod } from './formats'
+import { formatAxisEnd, formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -54,7 +54,7 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
       formatX={nameOf}
       formatEnd={(x) => {
         const row = shownAt(x)
-        return row ? formatEdge(row, division, row === rows.at(-1) ? 'end' : 'start') : ''
+        return row ? formatAxisEnd(row, division, row === rows.at(-1) ? 'end' : 'start') : ''
       }}
       formatY={chart.format}
       fromZero={chart.fromZero}

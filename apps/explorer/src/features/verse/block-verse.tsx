@@ -1,0 +1,26 @@
+import { formatCount } from '@mcm/ui/amount'
+import { HaikuCard } from '@mcm/ui/haiku'
+import { useQuery } from '@tanstack/react-query'
+import { haikuLines } from '../../data/block-facts'
+import { blockByHeightQuery } from '../../data/queries'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import styles from './block-verse.module.css'
+import { messages } from './messages'
+
+/** The verse of a block on a page about something else. Its place is kept while the block loads. */
+export function BlockVerse({ height }: { height: number | undefined }) {
+  const { data } = useQuery({
+    ...blockByHeightQuery(useEndpoint(), height ?? 0),
+    enabled: height !== undefined,
+  })
+  const lines = haikuLines(data?.metadata.haiku)
+  return (
+    <div className={styles['verse']}>
+      {height !== undefined && lines.length > 0 && (
+        <HaikuCard size="medium" lines={lines}>
+          {messages.verseOf(formatCount(height))}
+        </HaikuCard>
+      )}
+    </div>
+  )
+}

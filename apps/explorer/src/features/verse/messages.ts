@@ -1,0 +1,3 @@
+export const messages = {
+  verseOf: (height: string) => `The verse of block ${height}`,
+}
