@@ -19,24 +19,31 @@ interface Style {
   key?: (name: string) => string
 }
 
-const MAX_LINE_LENGTH = 76
+/** What fits beside the fields of a request, in a window of 1,280 pixels. */
+const MAX_LINE_LENGTH = 54
 
-/** Formats a value as JSON or as a literal in another language. Short parts stay on one line. */
-export function layOut(value: Json, style: Style = {}): string {
+/**
+ * Formats a value as JSON or as a literal in another language. Short parts stay on one line.
+ *
+ * @param lead What is before the value on its line, such as the name of a property.
+ */
+export function layOut(value: Json, style: Style = {}, lead = ''): string {
   const { indent = '', step = '  ', pad = ' ', trailing = '', write = JSON.stringify } = style
   const { key = (name: string) => JSON.stringify(name) } = style
   if (typeof value !== 'object' || value === null) return write(value)
   const isList = Array.isArray(value)
-  const entries: { lead: string; item: Json }[] = isList
-    ? value.map((item: Json) => ({ lead: '', item }))
-    : Object.entries(value).map(([name, item]) => ({ lead: `${key(name)}: `, item }))
+  const entries: { start: string; item: Json }[] = isList
+    ? value.map((item: Json) => ({ start: '', item }))
+    : Object.entries(value).map(([name, item]) => ({ start: `${key(name)}: `, item }))
   const [open, close] = isList ? '[]' : '{}'
   if (entries.length === 0) return `${open}${close}`
 
   const inner = { ...style, indent: indent + step }
-  const parts = entries.map(({ lead, item }) => lead + layOut(item, inner))
+  const parts = entries.map(({ start, item }) => start + layOut(item, inner, start))
   const inside = isList ? '' : pad
   const line = `${open}${inside}${parts.join(', ')}${inside}${close}`
-  if (!line.includes('\n') && indent.length + line.length <= MAX_LINE_LENGTH) return line
+  if (!line.includes('\n') && indent.length + lead.length + line.length <= MAX_LINE_LENGTH) {
+    return line
+  }
   return `${open}\n${inner.indent}${parts.join(`,\n${inner.indent}`)}${trailing}\n${indent}${close}`
 }

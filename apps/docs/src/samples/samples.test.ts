@@ -18,8 +18,14 @@ describe('layOut', () => {
   })
 
   test('breaks long values level by level', () => {
-    const long = 'x'.repeat(60)
+    const long = 'x'.repeat(36)
     expect(layOut({ a: { b: long }, c: [1] })).toBe(`{\n  "a": { "b": "${long}" },\n  "c": [1]\n}`)
+  })
+
+  test('counts the name before a value', () => {
+    const long = 'x'.repeat(36)
+    const name = 'network'
+    expect(layOut({ [name]: { b: long } })).toBe(`{\n  "${name}": {\n    "b": "${long}"\n  }\n}`)
   })
 
   test.each(calls.map(({ id, body, exampleResponse }) => [id, body, exampleResponse] as const))(

@@ -7,6 +7,8 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { useConfig } from '../../config/config-context'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './about.module.css'
 import { TitledPart } from '../../shared/titled-part/titled-part'
@@ -24,6 +26,7 @@ export function Component() {
     breadcrumb: [{ name: messages.heading, path: paths.about.href() }],
   })
   useScrollToSection()
+  const tip = useTipHeight()
   return (
     <Page>
       <PageHeader
@@ -37,6 +40,7 @@ export function Component() {
         <Prose>
           {technology.map((part, index) => (
             <Paragraphs key={part.id} {...part}>
+              {part.id === 'mining' && <BlockVerse height={tip} />}
               {index === technology.length - 1 && (
                 <p>
                   <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
@@ -113,9 +117,7 @@ function Contents({ links }: { links: Parameters<typeof filledLinks>[0] }) {
       <ul>
         {[...technology, roadmap, team, faq, ...ends].map(({ id, title }) => (
           <li key={id}>
-            <Link href={`#${id}`} tone="soft">
-              {title}
-            </Link>
+            <Link href={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ul>

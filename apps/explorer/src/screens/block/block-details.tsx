@@ -75,10 +75,15 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           }
         >
           {chainStatus !== 'orphaned' && (
-            <Confirmations
-              height={index}
-              hasFailed={summarize(verification, 'block').state === 'failed'}
-            />
+            <span className={styles['state']}>
+              <Confirmations
+                height={index}
+                hasFailed={summarize(verification, 'block').state === 'failed'}
+              />
+              <Text tone="soft">
+                <RelativeTime time={block.timestamp} />
+              </Text>
+            </span>
           )}
         </PageHeader>
         {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
@@ -154,13 +159,7 @@ function Facts({ block }: { block: Block }) {
         <Hash value={metadata.root} form="15-15" soft copy={messages.copy.root} />
       </Fact>
       <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
-        <DateTime time={timestamp} />{' '}
-        <Text tone="soft">
-          <span className={styles['ago']}>
-            <span className={styles['dot']}>· </span>
-            <RelativeTime time={timestamp} />
-          </span>
-        </Text>
+        <DateTime time={timestamp} />
       </Fact>
       {hasOwnZone() && (
         <Fact label={messages.facts.localTime}>

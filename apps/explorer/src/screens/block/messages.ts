@@ -1,4 +1,6 @@
 import { formatCount } from '@mcm/ui/amount'
+import { SECONDS_PER_BLOCK } from '../../data/block-pace'
+
 export const messages = {
   name: 'Block',
   blocks: 'Blocks',
@@ -86,7 +88,8 @@ export const messages = {
     neighbors: 'Blocks near where this hash was seen:',
     asTransaction: 'Look this hash up as a transaction',
     notMined: (height: string) => `Block ${height} hasn’t been mined yet.`,
-    expected: (when: string) => `Expected ${when}; this page will update.`,
+    expected: (when: string) =>
+      `Expected ${when}, at about ${SECONDS_PER_BLOCK} seconds per block. This page will update.`,
     seeLatest: (height: string) => `See the latest block, ${height}`,
     checkAgain: 'Check again',
   },

@@ -52,6 +52,7 @@ export function Component() {
           <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
         ) : (
           <Table
+            linkRows
             caption={messages.title}
             className={styles['list']}
             columns={columns}

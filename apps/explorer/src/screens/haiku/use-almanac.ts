@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { periodsQuery, summaryIndexQuery } from '../../data/chain-summary-queries'
 import { keys } from '../../data/keys'
 import { AlmanacSource, type AlmanacVerse } from './almanac-source'
-import { findWords, inAll, inAny } from './find-words'
+import { findWords, inAll, inAny } from '../../features/verse/find-words'
 
 /** Number of verses that are shown at a time. */
 export const PAGE_SIZE = 12

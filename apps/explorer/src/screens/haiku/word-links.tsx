@@ -2,7 +2,7 @@ import type { WordEntry } from '@mcm/exports/data-set'
 import { formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../config/paths'
-import { textOf } from './find-words'
+import { textOf } from '../../features/verse/find-words'
 import styles from './haiku.module.css'
 import { messages } from './messages'
 

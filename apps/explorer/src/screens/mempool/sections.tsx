@@ -58,6 +58,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
         !isStale && <Empty />
       ) : (
         <LongTable
+          linkRows
           caption={title}
           columns={pendingColumns(rows)}
           rows={rows}
@@ -85,6 +86,7 @@ export function Exiting({ mempool }: { mempool: Mempool }) {
       }
     >
       <Table
+        linkRows
         caption={title}
         columns={exitingColumns}
         rows={rows}
@@ -104,6 +106,7 @@ export function Confirmed({ mempool }: { mempool: Mempool }) {
   return (
     <Section title={title}>
       <Table
+        linkRows
         caption={title}
         columns={confirmedColumns}
         rows={rows}

@@ -41,6 +41,7 @@ export function Component() {
         ) : (
           <>
             <LongTable
+              linkRows
               caption={messages.latest}
               columns={columnsFor(list.times)}
               rows={rows}

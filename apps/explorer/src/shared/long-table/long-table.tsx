@@ -16,7 +16,7 @@ const VirtualRows = lazyPart(() => import('./virtual-rows'))
 
 /** A `Table` that stays fast with thousands of rows. All of them are printed. */
 export function LongTable<Row>(props: TableProps<Row>) {
-  const { rows, caption, columns, rowKey, isNew } = props
+  const { rows, caption, columns, rowKey, isNew, linkRows } = props
   const isPrinting = useIsPrinting()
   if (rows.length <= LONG || isPrinting) return <Table {...props} />
   // A lazy component has no type parameters.
@@ -26,7 +26,7 @@ export function LongTable<Row>(props: TableProps<Row>) {
   return (
     <Rows
       fallback={<Table {...props} rows={rows.slice(0, WHILE_LOADING)} />}
-      {...{ caption, columns, rows, rowKey, isNew }}
+      {...{ caption, columns, rows, rowKey, isNew, linkRows }}
     />
   )
 }

@@ -8,7 +8,8 @@ export default function VirtualRows<Row>({
   rows,
   rowKey,
   isNew,
-}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'isNew'>) {
+  linkRows,
+}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'isNew' | 'linkRows'>) {
   return (
     <VirtualTable
       caption={caption}
@@ -16,6 +17,7 @@ export default function VirtualRows<Row>({
       rows={rows}
       rowKey={rowKey}
       isCurrent={isNew}
+      linkRows={linkRows}
     />
   )
 }

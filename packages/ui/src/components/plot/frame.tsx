@@ -2,7 +2,9 @@
 
 import {
   forwardRef,
+  useState,
   type ComponentPropsWithoutRef,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -25,6 +27,8 @@ interface FrameProps extends ComponentPropsWithoutRef<'figure'> {
   placeAt: (x: number) => number
   /** Opens what is at a position. */
   onOpen?: ((at: number) => void) | undefined
+  /** Text of the button that opens what a finger has selected. */
+  openText?: string | undefined
   width: number
   height: number
   boxRef: Ref<HTMLDivElement>
@@ -34,7 +38,7 @@ interface FrameProps extends ComponentPropsWithoutRef<'figure'> {
 /**
  * Shows a chart with its title and the current reading. Hovering selects a position. A slider over
  * the drawing does the same, so that the data is available to keyboard users and assistive
- * technology.
+ * technology. What a finger selects stays selected, with a button that opens it.
  */
 export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(function Frame(
   {
@@ -46,6 +50,7 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(functio
     onAt,
     placeAt,
     onOpen,
+    openText = 'Open',
     width,
     height,
     boxRef,
@@ -57,24 +62,40 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(functio
 ) {
   const placeOf = (event: MouseEvent) =>
     placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
-  const onMove = (event: PointerEvent) => onAt(placeOf(event))
+  const [isTouched, setIsTouched] = useState(false)
+  const onPointer = (event: PointerEvent) => {
+    setIsTouched(event.pointerType === 'touch')
+    onAt(placeOf(event))
+  }
   // A finger reads the chart by touching it, and touching must not leave the page.
   const onClick = (event: MouseEvent) => {
     const { nativeEvent } = event
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
     if (!isTouch && nativeEvent.detail > 0) onOpen?.(placeOf(event))
   }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The button opens what is selected.
+    if (!currentTarget.closest('figure')?.contains(relatedTarget)) onAt(undefined)
+  }
   return (
     <figure ref={ref} {...rest} className={cx(styles['plot'], className)}>
       <figcaption className={styles['caption']}>
         <span>{label}</span>
         <span className={styles['readout']}>{readout}</span>
+        {onOpen && isTouched && at !== undefined && (
+          <button type="button" className={styles['open']} onClick={() => onOpen(at)}>
+            {openText}
+          </button>
+        )}
       </figcaption>
       <div
         ref={boxRef}
         className={styles['box']}
-        onPointerMove={onMove}
-        onPointerLeave={() => onAt(undefined)}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== 'touch') onAt(undefined)
+        }}
       >
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" height={height} aria-hidden="true">
           {children}
@@ -88,7 +109,7 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(functio
             aria-label={label}
             aria-valuetext={readoutText}
             onChange={(event) => onAt(Number(event.target.value))}
-            onBlur={() => onAt(undefined)}
+            onBlur={onBlur}
             onClick={onClick}
             onKeyDown={(event) => event.key === 'Enter' && onOpen?.(at ?? count - 1)}
             className={styles['slider']}

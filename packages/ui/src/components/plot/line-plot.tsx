@@ -56,10 +56,12 @@ export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
   /** A second, dashed line to compare the first one with, such as a schedule. Sorted by x. */
   reference?: { label: string; points: readonly Point[] } | undefined
   /**
-   * Opens what is at a point, on a click or the Enter key. A touch only reads the chart, so offer
-   * the same links elsewhere, such as in a table.
+   * Opens what is at a point, on a click or the Enter key. A touch only reads the chart, and shows
+   * a button that opens the point.
    */
   onOpen?: ((x: number) => void) | undefined
+  /** Text of that button. @default 'Open' */
+  openText?: string | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
 }
@@ -96,6 +98,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
     fromZero = false,
     reference,
     onOpen,
+    openText,
     height = 180,
     className,
     ...rest
@@ -148,6 +151,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
           if (point) onOpen(point.x)
         })
       }
+      openText={openText}
       width={width}
       height={height}
       boxRef={box}

@@ -106,6 +106,15 @@ export const Compared: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(NOW - DAY)
     await userEvent.click(slider)
     await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    // A finger selects a point, which stays selected, and a button opens it.
+    const drawing = slider.parentElement as HTMLElement
+    const { left, width, top } = drawing.getBoundingClientRect()
+    const touch = { pointerType: 'touch', clientX: left + width - 2, clientY: top + 20 }
+    await fireEvent.pointerDown(drawing, touch)
+    await fireEvent.pointerOut(drawing, touch)
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    await fireEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(args.onOpen).toHaveBeenCalledTimes(3)
   },
 }
 export const OnePoint: Story = { args: { points: [{ x: NOW, y: 12 }] } }

@@ -27,6 +27,7 @@ interface VirtualRowProps<Row> {
   row: Row
   index: number
   isCurrent: boolean
+  linked: boolean
   /** The number of rows in the group that starts with this row. */
   groupSize: number | undefined
   measure: (row: HTMLTableRowElement | null) => void
@@ -38,6 +39,7 @@ export const VirtualRow = /* @__PURE__ */ memo(function VirtualRow<Row>({
   row,
   index,
   isCurrent,
+  linked,
   groupSize,
   measure,
 }: VirtualRowProps<Row>) {
@@ -48,6 +50,7 @@ export const VirtualRow = /* @__PURE__ */ memo(function VirtualRow<Row>({
       renderCell={(column) => column.cell(row)}
       state={isCurrent ? 'current' : undefined}
       index={index + 2}
+      linked={linked}
       // A new function with each rendering: the group is measured again when it gets more rows.
       rowRef={isFirst ? (element) => measure(element) : undefined}
       data-index={isFirst ? index / GROUP : undefined}

@@ -47,6 +47,8 @@ export interface VirtualTableProps<Row> extends Omit<
   rowKey: (row: Row) => Key
   /** Returns whether a row is the current one, such as an address that was found. */
   isCurrent?: ((row: Row) => boolean) | undefined
+  /** Whether each row is a link. A press anywhere in a row then follows its first link. */
+  linkRows?: boolean | undefined
   /** The total number of rows, if more can be loaded. Defaults to the number of given rows. */
   total?: number | undefined
   /** The row to scroll into view when this value changes, such as a search result. */
@@ -62,6 +64,7 @@ function VirtualTableWithRef<Row>(
     rows,
     rowKey,
     isCurrent,
+    linkRows = false,
     total = rows.length,
     scrollTo,
     empty,
@@ -92,6 +95,7 @@ function VirtualTableWithRef<Row>(
               row={row}
               index={start + at}
               isCurrent={isCurrent?.(row) ?? false}
+              linked={linkRows}
               groupSize={
                 at % GROUP === 0 ? groupSize((start + at) / GROUP, rows.length) : undefined
               }

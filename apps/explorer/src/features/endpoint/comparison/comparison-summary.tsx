@@ -1,6 +1,7 @@
 import { Button } from '@mcm/ui/button'
 import { Text } from '@mcm/ui/text'
 import type { EndpointPreset } from '../../../config/config'
+import { useEffect, useRef } from 'react'
 import { messages } from './messages'
 import type { EndpointResult } from './endpoint-comparison'
 import {
@@ -28,9 +29,14 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
   const summary = summarizeComparison(results)
   const advice = adviseEndpoint(endpoints, results, own)
   const words = messages.summary
+  const status = useRef<HTMLDivElement>(null)
+  // On a small screen, the button that starts the comparison is far below.
+  useEffect(() => {
+    if (isComparing) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [isComparing])
   return (
     <>
-      <div role="status">
+      <div ref={status} role="status">
         {isComparing ? (
           <Text as="p" measured>
             {words.progress(summary, endpoints.length)}

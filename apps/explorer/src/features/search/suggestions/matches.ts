@@ -1,12 +1,15 @@
 import { tryParseAddress } from '@mcm/address'
 import type { AddressLabels } from '../../labels/read-labels'
 import type { WatchlistEntry } from '../../watchlist/watchlist-store'
+import { parseBlockHeight } from '../rules/parse-block-height'
 import { pageNamed, pageNames } from '../rules/page-name'
 
 /** Number of rows of one kind that fit in a panel. */
 export const MAX_ROWS = 5
 /** Minimum length of a text that may be the start of a page's name. */
 const MIN_NAME_LENGTH = 2
+/** Minimum number of digits that may be the start of a height. */
+const MIN_DIGITS = 3
 
 /**
  * Returns the watched addresses whose label or address contains the text. For a blank text, the
@@ -33,6 +36,20 @@ export function matchingLabels(labels: AddressLabels, text: string): string[] {
     .filter(([, { name }]) => name.toLowerCase().includes(wanted))
     .map(([address]) => address)
     .slice(0, MAX_ROWS)
+}
+
+/**
+ * Returns the newest heights that start with the digits of the text and have as many as the tip:
+ * the numbers that somebody who types a height may mean.
+ */
+export function heightsStartingWith(text: string, tip: number | undefined): number[] {
+  const digits = parseBlockHeight(text)
+  if (digits === undefined || digits.length < MIN_DIGITS || tip === undefined) return []
+  const missing = String(tip).length - digits.length
+  if (missing <= 0) return []
+  const first = Number(digits) * 10 ** missing
+  const last = Math.min(tip, first + 10 ** missing - 1)
+  return [last, last - 1, last - 2].filter((height) => height >= first)
 }
 
 /** Returns the pages whose name starts with the text, each once. */

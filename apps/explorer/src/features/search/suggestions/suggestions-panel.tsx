@@ -28,7 +28,7 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent, part, shown } = useSuggestions(text)
+  const { preview, groups, first, recent, part, loaded, shown } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
   if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
@@ -50,8 +50,11 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       {first && <VisuallyHidden as="output">{messages.opens(first.name)}</VisuallyHidden>}
       {groups.map(({ title, matches }) => (
         <Group key={title} title={title}>
-          {matches.map(({ href, name, address, hash }) => (
+          {matches.map(({ href, name, address, hash, count }) => (
             <Stop key={href} href={href} close={close} isHighlighted={href === first?.href}>
+              {count !== undefined && (
+                <span className={styles['balance']}>{messages.verses(count)}</span>
+              )}
               {address === undefined ? (
                 <span className={styles['label']}>{name}</span>
               ) : (
@@ -80,6 +83,15 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               </Stop>
             )}
           </RichestMatches>
+        </Group>
+      )}
+      {loaded.length > 0 && (
+        <Group title={messages.loaded}>
+          {loaded.map(({ href, address = '' }) => (
+            <Stop key={href} href={href} close={close}>
+              <Named address={address} />
+            </Stop>
+          ))}
         </Group>
       )}
       {recent.length > 0 && (

@@ -1,4 +1,5 @@
 import { parseAddress } from '@mcm/address'
+import { serveSummary } from '../../../../test/chain-summary'
 import { rows } from '../../../../test/latest-blocks'
 import {
   countRequests,
@@ -10,7 +11,7 @@ import {
   test,
   userEvent,
 } from '../../../../test/screen'
-import { box, confirmedIn, HERO } from '../../../../test/search'
+import { box, confirmedIn, HEADER, HERO } from '../../../../test/search'
 
 const ADDRESS = '0x371c388eba10f265c648008e1ad2c94e680c0f4a'
 const status = () => page.css('[data-complete]')
@@ -30,6 +31,21 @@ test('says what the text is while it is typed', async ({ visit, chain }) => {
   await expect.element(status()).toContainText('Not a block number, hash or address')
   await box(HERO).fill('kHtV35ttV')
   await expect.element(status()).toContainText('9 characters of an address (about 30)')
+})
+
+test('completes a height that is being typed with the latest blocks', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index: tip } = devnet.chain.tip
+  const digits = String(tip).slice(0, -1)
+  visit('/')
+  await expect.element(rows().first()).toBeVisible()
+  await box(HERO).fill(digits)
+  const list = page.getByRole('list', { name: `Latest blocks from ${digits}…` })
+  await expect
+    .element(list.getByRole('link').first())
+    .toHaveText(`Block ${tip.toLocaleString('en')}`)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(currentPath).toBe(`/block/${tip}`)
 })
 
 test('offers the watched address whose label matches, by keyboard too', async ({
@@ -148,7 +164,7 @@ test('a part of an address finds it in the blocks that are loaded anyway', async
   await expect.element(rows()).toHaveLength(5)
   const asked = countRequests()
   await box(HERO).fill(parseAddress(miner).base58.slice(0, 12))
-  const link = page.getByRole('list', { name: 'In loaded blocks' }).getByRole('link')
+  const link = page.getByRole('list', { name: 'Recently seen addresses' }).getByRole('link')
   await expect.element(link).toHaveLength(1)
   expect(asked('/search/transactions')).toBe(0)
   await link.click()
@@ -165,7 +181,7 @@ test('the start of a hash finds the block or transaction that is loaded anyway',
   visit('/')
   await expect.element(rows()).toHaveLength(5)
   const asked = countRequests()
-  const list = page.getByRole('list', { name: 'Loaded blocks and transactions' })
+  const list = page.getByRole('list', { name: 'Recently seen' })
   await box(HERO).fill(id.slice(0, 14))
   await expect.element(list.getByRole('link')).toHaveText(/^Transaction 0x/)
   await box(HERO).fill(block.hash.slice(2, 12))
@@ -183,7 +199,7 @@ test('Enter doesn’t open an address of a block by a part of it', async ({ visi
   visit('/')
   await expect.element(rows()).toHaveLength(5)
   await box(HERO).fill(part)
-  await expect.element(page.getByRole('list', { name: 'In loaded blocks' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Recently seen addresses' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe(`/richlist?q=${part}`)
 })
@@ -197,6 +213,24 @@ test('a part of an address among the richest finds the address', async ({ visit,
   await expect.element(list.getByRole('status')).toHaveText('1 of the 100 richest accounts matches')
   await list.getByRole('link').last().click()
   await expect.poll(currentPath).toBe(`/address/${address}`)
+})
+
+test('a word of the verses is opened, with their number; any other word is not', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const { index: tip } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, tip - 290, tip))
+  visit('/')
+  const list = page.getByRole('list', { name: 'Almanac' })
+  await box(HERO).fill('zzqqxx')
+  await box(HERO).fill('winter')
+  await expect.element(list.getByRole('link')).toHaveText(/^\d+ verses?Verses with “winter”$/)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe('/haiku?words=winter')
+  await box(HEADER).fill('zzqqxx')
+  await expect.element(list).toHaveLength(0)
 })
 
 test('words lead to the verses that contain them', async ({ visit, chain }) => {

@@ -7,11 +7,13 @@ import { matchingLoadedAddresses } from '../../../data/loaded-addresses'
 import { type LoadedHash, matchingLoadedHashes } from '../../../data/loaded-hashes'
 import { readNeedle } from '../../../data/matching-accounts'
 import { useEndpoint } from '../../endpoint/endpoint-store'
+import { useTipHeight } from '../../endpoint/use-tip-height'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
 import { partOfAddress, startOfHash, wordsOf } from '../explanation/why-invalid'
 import {
+  heightsStartingWith,
   matchingEntries,
   matchingLabels,
   matchingPages,
@@ -19,6 +21,7 @@ import {
   MAX_ROWS,
 } from './matches'
 import { messages } from './messages'
+import { useVerseCount } from './use-verse-count'
 import { previewSearch, type SearchPreview } from './preview-search'
 
 /** A page that the text may mean: an address with its name, or a page of the explorer. */
@@ -29,6 +32,8 @@ export interface Match {
   address?: string
   /** The hash, if the page is a block's or a transaction's. */
   hash?: string
+  /** The number of verses, if the page lists verses and it is known. */
+  count?: number | undefined
 }
 
 /** Matches of one kind, under their title. */
@@ -46,6 +51,8 @@ export interface Suggestions {
   recent: readonly string[]
   /** The search of the rich list, if the text may be a part of an address. */
   part: PartMatch | undefined
+  /** Addresses with the part in blocks that are loaded. */
+  loaded: readonly Match[]
   /** The addresses of the groups, in hex. */
   shown: ReadonlySet<string>
 }
@@ -71,7 +78,15 @@ export function useSuggestions(text: string): Suggestions {
     .filter((address) => !named.has(address))
     .slice(0, MAX_ROWS)
   const hashes = useLoadedHashes(isIncomplete ? startOfHash(text) : undefined)
+  const tip = useTipHeight()
   const groups: MatchGroup[] = [
+    {
+      title: messages.heights(text.trim()),
+      matches: heightsStartingWith(text, tip).map((height) => ({
+        href: paths.block.href(height),
+        name: messages.block(height),
+      })),
+    },
     {
       title: messages.watched,
       matches: watched.map(({ address, label = address }) => matchOf(address, label)),
@@ -86,21 +101,26 @@ export function useSuggestions(text: string): Suggestions {
   // Each address once.
   const shown = new Set([...named, ...loaded])
   const recent = searched.filter((one) => !shown.has(tryParseAddress(one)?.hex ?? one))
-  const verses = isIncomplete && dataset !== undefined ? versesMatch(text) : undefined
-  // One word may also be an address that went wrong, which Enter explains.
-  const phrase = text.trim().includes(' ') ? verses : undefined
+  const words = isIncomplete && dataset !== undefined ? wordsOf(text) : undefined
+  const { exists, count: verseCount } = useVerseCount(dataset, words)
+  const verses =
+    words === undefined || exists === false ? undefined : versesMatch(words, verseCount)
+  // One word that isn't known may also be an address that went wrong, which Enter explains.
+  const phrase = exists === true || text.trim().includes(' ') ? verses : undefined
   const count = groups.length + recent.length + loaded.length
   const isAnswered = isIncomplete && (count > 0 || phrase !== undefined)
   const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
   if (verses) groups.push({ title: messages.almanac, matches: [verses] })
-  // Never the first: anyone can have an address that looks like another mined into a block.
-  if (loaded.length > 0) {
-    groups.push({
-      title: messages.loaded,
-      matches: loaded.map((address) => matchOf(address, address)),
-    })
+  return {
+    preview: isAnswered ? undefined : preview,
+    groups,
+    first,
+    recent,
+    part,
+    // Never the first: anyone can have an address that looks like another mined into a block.
+    loaded: loaded.map((address) => matchOf(address, address)),
+    shown,
   }
-  return { preview: isAnswered ? undefined : preview, groups, first, recent, part, shown }
 }
 
 /** Returns the addresses in the loaded blocks that contain the text. */
@@ -142,9 +162,6 @@ function partMatch(text: string): PartMatch | undefined {
     : { href: paths.richList.href(part), name: messages.findPart(part), text: part }
 }
 
-function versesMatch(text: string): Match | undefined {
-  const words = wordsOf(text)
-  return words === undefined
-    ? undefined
-    : { href: paths.haiku.href({ words }), name: messages.findVerses(words) }
+function versesMatch(words: string, count: number | undefined): Match {
+  return { href: paths.haiku.href({ words }), name: messages.findVerses(words), count }
 }

@@ -58,6 +58,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
       ) : (
         <>
           <LongTable
+            linkRows
             caption={messages.latest}
             columns={historyColumns({ address, times, unfolded, onFold })}
             rows={rows}

@@ -40,6 +40,7 @@ export function Transactions({ transactions, height, chainStatus }: Transactions
       <Section title={messages.regular(transactions.length)}>
         {rows.length > 0 && (
           <Table
+            linkRows
             caption={messages.regular(transactions.length)}
             columns={columnsFor(height, chainStatus)}
             rows={rows}

@@ -32,6 +32,7 @@ export function AccountsTable({ list }: { list: RichList }) {
     if (search.matches.length === 0) return null
     return (
       <VirtualTable
+        linkRows
         caption={messages.accounts}
         columns={columns}
         rows={search.matches}
@@ -42,6 +43,7 @@ export function AccountsTable({ list }: { list: RichList }) {
   return (
     <>
       <VirtualTable
+        linkRows
         caption={messages.accounts}
         columns={columns}
         rows={accounts}

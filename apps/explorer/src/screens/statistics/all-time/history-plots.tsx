@@ -59,6 +59,7 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
       formatY={chart.format}
       fromZero={chart.fromZero}
       onOpen={open}
+      openText={messages.plots.open}
     />
   )
 }

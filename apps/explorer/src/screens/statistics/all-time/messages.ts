@@ -30,6 +30,7 @@ export const messages = {
   },
   plots: {
     title: 'All time',
+    open: 'Open its blocks',
     note: 'Complete periods. A point or a row opens its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
