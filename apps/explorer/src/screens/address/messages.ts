@@ -76,6 +76,7 @@ export const messages = {
   reward: ' · reward',
   plusFees: '+ fees',
   feeCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
+  minedCount: (count: number) => `Mined ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   goTo: {
     open: 'Go to block',
     label: 'Go to a block or date',

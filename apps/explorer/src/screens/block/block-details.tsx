@@ -80,7 +80,8 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
                 height={index}
                 hasFailed={summarize(verification, 'block').state === 'failed'}
               />
-              <Text tone="soft">
+              {/* The facts say when, and that is what is printed. */}
+              <Text tone="soft" className="print-without">
                 <RelativeTime time={block.timestamp} />
               </Text>
             </span>

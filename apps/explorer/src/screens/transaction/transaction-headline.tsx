@@ -35,15 +35,12 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   return (
     <>
       <Amount value={sent} decimals="trim" />
-      <span className={styles['pair']}>
-        <TransactionStatus
-          status={status}
-          label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
-          tone={isConfirmed ? toneAt(confirmations) : undefined}
-          className={styles['status']}
-        />
-        {block && isInBlock && <Since height={block.index} />}
-      </span>
+      <TransactionStatus
+        status={status}
+        label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
+        tone={isConfirmed ? toneAt(confirmations) : undefined}
+        className={styles['status']}
+      />
       {block && isInBlock && (
         <Depth height={block.index} confirmations={isConfirmed ? confirmations : undefined} />
       )}
@@ -67,7 +64,12 @@ function Since({ height }: { height: number }) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
   if (isError) return null
   // As wide as the age, so that the line wraps alike before and after.
-  return data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />
+  return (
+    <Text tone="soft" className="print-without">
+      {' · '}
+      {data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />}
+    </Text>
+  )
 }
 
 /** Returns the depth of a block below the tip, itself included, or nothing while it isn't known. */
@@ -91,6 +93,7 @@ function Depth({ height, confirmations }: DepthProps) {
         <Link href={paths.block.href(height)}>
           <Count value={height} />
         </Link>
+        <Since height={height} />
       </span>
     </Text>
   )

@@ -14,107 +14,130 @@ import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { messages } from './messages'
 import type { LatestTransaction } from './use-latest-transactions'
 
-export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] => [
-  {
-    key: 'transaction',
-    header: messages.columns.transaction,
-    phone: 'lead',
-    letters: 17,
-    cell: ({ transaction: { hash, block } }) => (
-      <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
-    ),
-  },
-  {
-    key: 'from',
-    header: messages.columns.from,
-    phone: 'hide',
-    letters: 17,
-    cell: ({ transaction: { source } }) => source && <KnownAddress value={source} />,
-  },
-  {
-    key: 'to',
-    header: messages.columns.to,
-    phone: 'note',
-    letters: 20,
-    grow: true,
-    cell: ({ transaction: { source, destinations } }) => {
-      const [first, ...others] = destinations
-      if (!first) return null
-      return (
-        <>
-          {source && (
-            <PhoneOnly>
-              {messages.from} <KnownAddress value={source} /> {messages.to}{' '}
-            </PhoneOnly>
-          )}
-          <KnownAddress value={first.address} />
-          {others.length > 0 && (
-            <Text size={13} tone="soft">
-              {' '}
-              {messages.and(others.length)}
-            </Text>
-          )}
-          {first.memo && (
-            <>
-              {' '}
-              <Badge>{first.memo}</Badge>
-            </>
-          )}
-        </>
-      )
-    },
-  },
-  {
-    key: 'status',
-    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
-    phone: 'aside',
-    letters: 0,
-    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
-  },
-  {
-    key: 'block',
-    header: messages.columns.block,
-    phone: 'aside',
-    letters: 9,
-    cell: ({ transaction: { block, status } }) =>
-      block && (
-        <Link
-          href={
-            isOrphaned(status)
-              ? `${paths.block.href(block.hash)}?height=${block.index}`
-              : paths.block.href(block.index)
-          }
-        >
-          <Count value={block.index} />
-        </Link>
+export const columnsFor = (
+  times: EstimatedTimes,
+  rows: readonly LatestTransaction[],
+): Column<LatestTransaction>[] => {
+  const firsts = firstOfBlocks(rows)
+  return [
+    {
+      key: 'transaction',
+      header: messages.columns.transaction,
+      phone: 'lead',
+      letters: 17,
+      cell: ({ transaction: { hash, block } }) => (
+        <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
       ),
-  },
-  {
-    key: 'time',
-    header: messages.columns.time,
-    phone: 'lead',
-    letters: 7,
-    cell: ({ transaction: { block } }) => <BlockAge block={block} times={times} />,
-  },
-  {
-    key: 'fee',
-    header: messages.columns.fee,
-    align: 'end',
-    phone: 'hide',
-    tablet: 'hide',
-    letters: 11,
-    cell: ({ transaction: { fee } }) => (
-      <Text tone="soft">
-        <Amount value={fee} unit={false} />
-      </Text>
-    ),
-  },
-  {
-    key: 'amount',
-    header: messages.columns.amount,
-    align: 'end',
-    phone: 'value',
-    letters: 14,
-    cell: ({ transaction: { sent } }) => <Amount value={sent} unit={false} />,
-  },
-]
+    },
+    {
+      key: 'from',
+      header: messages.columns.from,
+      phone: 'hide',
+      letters: 17,
+      cell: ({ transaction: { source } }) => source && <KnownAddress value={source} />,
+    },
+    {
+      key: 'to',
+      header: messages.columns.to,
+      phone: 'note',
+      letters: 20,
+      grow: true,
+      cell: ({ transaction: { source, destinations } }) => {
+        const [first, ...others] = destinations
+        if (!first) return null
+        return (
+          <>
+            {source && (
+              <PhoneOnly>
+                {messages.from} <KnownAddress value={source} /> {messages.to}{' '}
+              </PhoneOnly>
+            )}
+            <KnownAddress value={first.address} />
+            {others.length > 0 && (
+              <Text size={13} tone="soft">
+                {' '}
+                {messages.and(others.length)}
+              </Text>
+            )}
+            {first.memo && (
+              <>
+                {' '}
+                <Badge>{first.memo}</Badge>
+              </>
+            )}
+          </>
+        )
+      },
+    },
+    {
+      key: 'status',
+      header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
+      phone: 'aside',
+      letters: 0,
+      cell: ({ transaction: { status } }) => <RowStatus status={status} />,
+    },
+    {
+      key: 'block',
+      header: messages.columns.block,
+      phone: 'aside',
+      letters: 9,
+      cell: ({ key, transaction: { block, status } }) =>
+        block && (
+          <Link
+            tone={firsts.has(key) ? 'accent' : 'soft'}
+            href={
+              isOrphaned(status)
+                ? `${paths.block.href(block.hash)}?height=${block.index}`
+                : paths.block.href(block.index)
+            }
+          >
+            <Count value={block.index} />
+          </Link>
+        ),
+    },
+    {
+      key: 'time',
+      header: messages.columns.time,
+      phone: 'lead',
+      letters: 7,
+      cell: ({ key, transaction: { block } }) => (
+        <Text tone={firsts.has(key) ? 'ink' : 'soft'}>
+          <BlockAge block={block} times={times} />
+        </Text>
+      ),
+    },
+    {
+      key: 'fee',
+      header: messages.columns.fee,
+      align: 'end',
+      phone: 'hide',
+      tablet: 'hide',
+      letters: 11,
+      cell: ({ transaction: { fee } }) => (
+        <Text tone="soft">
+          <Amount value={fee} unit={false} />
+        </Text>
+      ),
+    },
+    {
+      key: 'amount',
+      header: messages.columns.amount,
+      align: 'end',
+      phone: 'value',
+      letters: 14,
+      cell: ({ transaction: { sent } }) => <Amount value={sent} unit={false} />,
+    },
+  ]
+}
+
+/** Returns the keys of the rows with which a block starts. The other rows only repeat it. */
+function firstOfBlocks(rows: readonly LatestTransaction[]): ReadonlySet<string> {
+  return new Set(
+    rows
+      .filter(({ transaction }, at) => {
+        const before = rows[at - 1]?.transaction.block?.hash
+        return transaction.block?.hash !== before || before === undefined
+      })
+      .map(({ key }) => key),
+  )
+}

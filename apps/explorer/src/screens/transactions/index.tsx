@@ -43,7 +43,7 @@ export function Component() {
             <LongTable
               linkRows
               caption={messages.latest}
-              columns={columnsFor(list.times)}
+              columns={columnsFor(list.times, rows)}
               rows={rows}
               rowKey={({ key }) => key}
               loading={list.isPending ? LATEST_PAGE_SIZE : 0}

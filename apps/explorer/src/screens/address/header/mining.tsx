@@ -10,8 +10,13 @@ import styles from '../address.module.css'
 import { messages } from './mining-messages'
 import { type FoundBlocks, foundBlocks } from './found-blocks'
 
-/** Minimum number of blocks that says something about a miner's share. */
+/** Minimum number of blocks that is worth a word. */
 const MIN_BLOCKS = 3
+/**
+ * Minimum number of blocks that says something about a miner's share. The loaded history often starts
+ * with a block of its own, so that a few would tell too much.
+ */
+const MIN_SPAN = 50
 
 interface MiningProps extends MinedAmongLatest {
   movements: readonly Movement[]
@@ -48,7 +53,7 @@ function Found({ found, times: { times } }: { found: FoundBlocks; times: Movemen
   const at = times.get(newest.hash)
   return (
     <>
-      {span >= MIN_BLOCKS && count > 1
+      {span >= MIN_SPAN && count > 1
         ? messages.share(count, span, formatCount(oldest.index))
         : messages.foundLoaded(count)}
       {/* On a phone, the line 'Last activity' says it. */}

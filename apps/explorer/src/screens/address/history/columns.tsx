@@ -121,10 +121,12 @@ interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {
 }
 
 /** Shows or hides the transactions whose fees one row sums up. */
-function FoldButton({ mined: { block, fees }, unfolded, onFold }: FoldButtonProps) {
+function FoldButton({ mined: { block, fees, reward }, unfolded, onFold }: FoldButtonProps) {
   if (fees.length === 0)
     return <Hash value={block.hash} form="8-8" href={paths.block.href(block.index)} />
   const isOpen = unfolded.has(block.hash)
+  // Without its reward, the block isn't known to be mined by this address.
+  const count = messages[reward === undefined ? 'feeCount' : 'minedCount'](fees.length)
   return (
     <>
       <button
@@ -134,10 +136,10 @@ function FoldButton({ mined: { block, fees }, unfolded, onFold }: FoldButtonProp
         onClick={() => onFold(block.hash)}
       >
         {isOpen ? <IconChevronDown size={12} /> : <IconChevronRight size={12} />}
-        {messages.feeCount(fees.length)}
+        {count}
       </button>
       <span hidden className="print-only">
-        {messages.feeCount(fees.length)}
+        {count}
       </span>
     </>
   )
