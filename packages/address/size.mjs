@@ -32,6 +32,12 @@ await checkSizes(import.meta.dirname, [
       globalThis.used = [decodeBase58, encodeBase58, isAddress, parseAddress, toBase58, toHex]`,
     budget: 1_950,
     without: hashes,
+    model: {
+      name: '@scure/base + crc, without messages',
+      code: `import { base58, hex } from '@scure/base'
+      import crc16xmodem from 'crc/calculators/crc16xmodem'
+      globalThis.used = [base58.decode, base58.encode, hex.decode, hex.encode, crc16xmodem]`,
+    },
   },
   {
     name: 'parseLedgerAddress only',

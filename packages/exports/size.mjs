@@ -22,6 +22,10 @@ await checkSizes(import.meta.dirname, [
     code: using('blockCsv, blockJson, blockFileName, saveStream'),
     budget: 2_700,
     without: client,
+    model: {
+      name: 'csv-stringify',
+      code: `export { stringify } from 'csv-stringify/browser/esm/sync'`,
+    },
   },
   {
     name: 'a rich list in all formats, in pages, saved',

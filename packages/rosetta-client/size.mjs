@@ -16,6 +16,10 @@ await checkSizes(import.meta.dirname, [
     code: `export { createRosettaReader } from '${client}'`,
     budget: 13_000,
     without: ['@noble/hashes'],
+    model: {
+      name: 'ky + zod, with the schema of one call',
+      code: `export { default } from 'ky'; export { zodSearchResponse } from './bench/zod-schema.ts'`,
+    },
   },
   {
     name: 'summarizeTransaction only',

@@ -147,7 +147,7 @@ test('all internal links and anchors resolve', () => {
 
 /** Pages of the explorer and Storybook, which other suites test. */
 const elsewhere =
-  /^\/($|(?:blocks|txs|mempool|richlist|statistics)$|block\/|address\/|storybook\/$)/
+  /^\/($|(?:blocks|txs|mempool|richlist|statistics|haiku)$|block\/|address\/|storybook\/$)/
 
 function resolves(page: BuiltPage, href: string): boolean {
   if (/^https?:/.test(href)) return URL.canParse(href)

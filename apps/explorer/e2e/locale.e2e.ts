@@ -47,7 +47,10 @@ for (const [locale, date, time, height, everywhere] of [
         timeZone: 'UTC',
         numberingSystem: 'latn',
       })
-      await expect(solved).toContainText(`on \u2068${day.format(tip.stime * 1000)}\u2069`)
+      // Its age, beside its depth.
+      await expect(page.getByRole('main')).toContainText(
+        `on \u2068${day.format(tip.stime * 1000)}\u2069`,
+      )
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(`Block #${number(tip.index)}`)
       await expect(heading).toContainText(height)

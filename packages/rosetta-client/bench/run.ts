@@ -3,6 +3,7 @@ import { parseJson } from '../src/core/json'
 import { validate } from '../src/core/validate'
 import { searchTransactionsResponse } from '../src/schema/search'
 import { capture } from '../test/support/captures'
+import { zodSearchResponse } from './zod-schema'
 
 // Implementations run in short turns, so that other load on the machine affects all of them equally. The
 // best turn is the least affected.
@@ -28,6 +29,7 @@ const contestants: readonly (readonly [string, () => unknown])[] = [
     '**parsing with exact integers and validating**',
     () => validate(searchTransactionsResponse, parseJson(text)),
   ],
+  ['`JSON.parse` and zod, for comparison', () => zodSearchResponse.parse(JSON.parse(text))],
   ['mock `fetch`, then `response.json()`', async () => (await respond().json()) as unknown],
   ['`search.transactions()` with mock `fetch`', () => client.search.transactions({ limit: 100 })],
 ]

@@ -4,6 +4,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { crumbs } from './crumbs'
+import { BlockVerse } from '../../features/verse/block-verse'
 import { hasOwnZone } from '../../shared/visitor-zone'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -18,10 +19,10 @@ export function TransactionWaiting({ hash }: { hash: string }) {
         answer={
           <>
             <Skeleton letters={12} mono />
-            <Skeleton letters={20} />
+            <Skeleton letters={11} />
             <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
               <Skeleton letters={22} />
-              <Skeleton letters={14} />
+              <Skeleton letters={28} />
             </Text>
           </>
         }
@@ -44,7 +45,7 @@ export function TransactionWaiting({ hash }: { hash: string }) {
               ),
             )}
           </DescriptionList>
-          <div className={styles['verse']} />
+          <BlockVerse height={undefined} />
         </div>
       </div>
     </div>

@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, type ReactElement, useRef } from 'react'
 import type { Column } from '../table'
 import { TableRow } from '../table/row'
