@@ -11,18 +11,8 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { messages } from './messages'
 
-/** Shown instead of the rows if nothing is pending. */
+/** Shown instead of the rows if nothing is pending: what the latest block has just taken. */
 export function Empty() {
-  return (
-    <EmptyState title={messages.empty}>
-      <p>{messages.emptyHint}</p>
-      <LatestBlock />
-    </EmptyState>
-  )
-}
-
-/** What the latest block has just taken. */
-export function LatestBlock() {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const { data: block } = useQuery(
@@ -30,15 +20,19 @@ export function LatestBlock() {
       ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
       : blockByHeightQuery(endpoint, tip),
   )
-  if (!block) return null
   return (
-    <p>
-      {messages.latestBlock}{' '}
-      <Link href={paths.block.href(block.block_identifier.index)}>
-        <Count value={block.block_identifier.index} />
-      </Link>
-      {messages.took(blockFacts(block).regular.length)} <RelativeTime time={block.timestamp} />.{' '}
-      <Link href={paths.transactions.href()}>{messages.latestTransactions}</Link>
-    </p>
+    <EmptyState title={messages.empty}>
+      <p>{messages.emptyHint}</p>
+      {block && (
+        <p>
+          {messages.latestBlock}{' '}
+          <Link href={paths.block.href(block.block_identifier.index)}>
+            <Count value={block.block_identifier.index} />
+          </Link>
+          {messages.took(blockFacts(block).regular.length)} <RelativeTime time={block.timestamp} />.{' '}
+          <Link href={paths.transactions.href()}>{messages.latestTransactions}</Link>
+        </p>
+      )}
+    </EmptyState>
   )
 }

@@ -20,16 +20,16 @@ export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: b
         <Skeleton letters={48} />
       ) : (
         <>
-          {messages.fits(rows.length, BLOCK_CAPACITY, formatCount)}{' '}
+          {/* In place of each other, so that the sentence has its lines from the start. */}
+          {fees.length > 0 && fees.length < rows.length
+            ? messages.loaded(formatCount(fees.length), formatCount(rows.length))
+            : messages.fits(rows.length, BLOCK_CAPACITY, formatCount)}{' '}
           {first !== undefined && (
             <FeeRange
               count={fees.length}
               min={others.reduce(smaller, first)}
               max={others.reduce(larger, first)}
             />
-          )}
-          {first !== undefined && fees.length < rows.length && (
-            <> {messages.loaded(formatCount(fees.length), formatCount(rows.length))}</>
           )}
         </>
       )}

@@ -14,15 +14,12 @@ import {
   type MempoolItem,
   pendingRows,
 } from '../../features/mempool/lifecycle'
-import { Empty, LatestBlock } from './empty'
+import { Empty } from './empty'
 import { Insight } from './insight'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { orders, sortedBy } from './order'
 import { LongTable } from '../../shared/long-table/long-table'
-
-/** Number of rows below which there is room for the latest block. */
-const FEW = 10
 
 interface PendingProps {
   mempool: Mempool
@@ -69,11 +66,6 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
           isNew={isFresh}
           loading={isPending ? 5 : 0}
         />
-      )}
-      {rows.length > 0 && rows.length < FEW && (
-        <div className={styles['latest']}>
-          <LatestBlock />
-        </div>
       )}
     </Section>
   )

@@ -40,7 +40,10 @@ export function BlockWaiting({ id }: { id: string }) {
           // Keeps a key pressed before the block loaded.
           actions={height !== undefined && <BlockSteps height={height} />}
         >
-          <Skeleton letters={12} />
+          <span className={styles['state']}>
+            <Skeleton letters={22} />
+            <Skeleton letters={9} />
+          </span>
         </PageHeader>
         <Split className={styles['body'] ?? ''} sideFirst side={<Stanza />}>
           <DescriptionList>
