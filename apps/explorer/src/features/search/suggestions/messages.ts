@@ -18,7 +18,7 @@ export const messages = {
   watched: 'On your watchlist',
   known: 'Known addresses',
   pages: 'Pages',
-  heights: (digits: string) => `Latest blocks from ${digits}…`,
+  heights: (digits: string) => `Latest blocks starting with ${digits}`,
   loaded: 'Recently seen addresses',
   loadedHashes: 'Recently seen',
   hashOf: { block: 'Block', transaction: 'Transaction' },

@@ -40,7 +40,7 @@ test('completes a height that is being typed with the latest blocks', async ({ v
   visit('/')
   await expect.element(rows().first()).toBeVisible()
   await box(HERO).fill(digits)
-  const list = page.getByRole('list', { name: `Latest blocks from ${digits}…` })
+  const list = page.getByRole('list', { name: `Latest blocks starting with ${digits}` })
   await expect
     .element(list.getByRole('link').first())
     .toHaveText(`Block ${tip.toLocaleString('en')}`)

@@ -123,6 +123,26 @@ test('a removed address comes back in its place, with its label', async ({ visit
   await expect.element(panel().getByText('Removed Savings')).toHaveLength(0)
 })
 
+test('offers no Undo that couldn’t put the address back', async ({ visit, chain }) => {
+  chain()
+  const [first, ...others] = many(2)
+  keep([...(first ? [first] : []), ...others])
+  visit('/about')
+  await control().click()
+  await panel()
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  const undo = panel().getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await panel()
+    .getByRole('textbox', { name: 'Add addresses' })
+    .fill(first?.address ?? '')
+  await panel().getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(undo).toHaveLength(0)
+  expect(stored()).toHaveLength(2)
+})
+
 test('the open list is accessible and fits the smallest screen', async ({ visit, chain }) => {
   const { devnet } = chain()
   const entries = many(10).map((one, at) => (at % 2 ? { ...one, label: `Name ${at}` } : one))

@@ -14,6 +14,7 @@ import { WatchedItem } from './watched-item'
 import { WatchlistFileButtons } from './watchlist-file-buttons'
 import styles from './watchlist.module.css'
 import {
+  entryOf,
   useIsWatchlistKept,
   useWatchlist,
   WATCHLIST_LIMIT,
@@ -28,6 +29,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
   const [removed, setRemoved] = useState<{ entry: WatchlistEntry; at: number }>()
   const isKept = useIsWatchlistKept()
   const full = entries.length >= WATCHLIST_LIMIT
+  const canUndo = removed && !full && !entryOf(entries, removed.entry.address)
 
   /** Moves focus to a row's button, or to the list's title, because the pressed button is gone. */
   const focusRow = (at: number) =>
@@ -68,8 +70,8 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
             ))}
           </ul>
         )}
-        <div role="status" hidden={!removed}>
-          {removed && (
+        <div role="status" hidden={!canUndo}>
+          {removed && canUndo && (
             <Removed
               entry={removed.entry}
               onUndo={() => {

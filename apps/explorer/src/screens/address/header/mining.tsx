@@ -10,11 +10,11 @@ import styles from '../address.module.css'
 import { messages } from './mining-messages'
 import { type FoundBlocks, foundBlocks } from './found-blocks'
 
-/** Minimum number of blocks that is worth a word. */
+/** Minimum number of blocks worth mentioning. */
 const MIN_BLOCKS = 3
 /**
  * Minimum number of blocks that says something about a miner's share. The loaded history often starts
- * with a block of its own, so that a few would tell too much.
+ * with a block of its own, so a few would overstate it.
  */
 const MIN_SPAN = 50
 
