@@ -87,6 +87,23 @@ test('a button pressed before the app mounts acts as soon as it has', async ({ p
   await expect(page.getByRole('button', { name: /^Watchlist, / })).toBeFocused()
 })
 
+test('a button held down while the app mounts acts when it is released', async ({ page, chain }) => {
+  await chain()
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route(`**/${chunkOf('index.html').file}`, async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await page.goto(`/address/0x${'5c'.repeat(20)}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to address watchlist' }).hover()
+  await page.mouse.down()
+  deliver()
+  await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Remove from address watchlist' })).toBeVisible()
+})
+
 test('without scripts every page says so first, and text-only pages are readable', async ({
   browser,
   baseURL,

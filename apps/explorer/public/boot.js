@@ -61,14 +61,18 @@ function afterFirstPaint(start) {
 }
 
 /**
- * Notes the control that the visitor presses on the prerendered page, where it does nothing yet. The
- * app presses its own (`src/app/keep-input.tsx`).
+ * Notes the control that the visitor presses on the prerendered page, where it does nothing yet, and
+ * the one under a mouse button that is still down. The app presses its own
+ * (`src/app/keep-input.tsx`).
  */
 function notePresses() {
   const mounted = new AbortController()
   const early = (globalThis.earlyPress = { stop: () => mounted.abort() })
-  const note = ({ target }) => (early.control = target.closest('button, input') ?? undefined)
-  addEventListener('click', note, { signal: mounted.signal })
+  const listen = (type, note) => addEventListener(type, note, { signal: mounted.signal })
+  const controlAt = ({ target }) => target.closest('button, input') ?? undefined
+  listen('mousedown', (event) => (early.held = controlAt(event)))
+  listen('mouseup', () => (early.held = undefined))
+  listen('click', (event) => (early.control = controlAt(event)))
 }
 
 /** Writes a name into its place on the prerendered page before the place is painted. */

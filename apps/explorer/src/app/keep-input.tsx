@@ -9,6 +9,8 @@ interface KeepInputProps {
 interface EarlyPress {
   /** The control that was pressed last. */
   control?: Control
+  /** The control under a mouse button that is still down. */
+  held?: Control
   /** Stops noting presses. */
   stop: () => void
 }
@@ -29,42 +31,50 @@ export function KeepInput({ root }: KeepInputProps) {
 
 function readInput(root: Element): { restore: () => void; press: () => void } {
   const typed = root.querySelector('input')
-  const focused = findOwn(root, document.activeElement)
+  const ownOf = controlFinder(root)
+  const focused = document.activeElement
   const { earlyPress } = globalThis as { earlyPress?: EarlyPress }
-  const pressed = findOwn(root, earlyPress?.control)
   return {
     restore() {
       const own = root.querySelector('input')
       if (own && typed && own !== typed) own.value ||= typed.value
-      focused()?.focus()
+      ownOf(focused)?.focus()
     },
     press() {
       earlyPress?.stop()
-      pressed()?.click()
+      ownOf(earlyPress?.control)?.click()
+      const held = ownOf(earlyPress?.held)
+      // The browser clicks what was under the mouse on both events, and that has left the page.
+      const release = ({ target }: MouseEvent) => {
+        if (target instanceof Node && held?.contains(target)) held.click()
+      }
+      if (held) addEventListener('mouseup', release, { once: true })
     },
   }
 }
 
 /**
- * Notes a control's place on the prerendered page. Returns a function that finds the app's control
- * in the same place. It finds none if the app's does something else, such as removing an address
- * that is already watched.
+ * Notes the places of all controls on the prerendered page, as one may be pressed until the commit.
+ * Returns a function that finds the app's control in the same place. It finds none if the app's does
+ * something else, such as removing an address that is already watched.
  */
-function findOwn(root: Element, control: Element | null | undefined): () => Control | undefined {
-  if (!isControl(control)) return () => undefined
-  const verb = verbOf(control)
-  const alike = () =>
-    [...root.querySelectorAll(control.localName)]
+function controlFinder(root: Element): (control: unknown) => Control | undefined {
+  // The name of a radio button, for example, is no longer known once it has left the page.
+  const read = () =>
+    [...root.querySelectorAll('button, input')]
       .filter(isControl)
-      .filter((one) => verbOf(one) === verb)
-  const place = alike().indexOf(control)
-  return () => {
-    const own = alike()[place]
+      .map((control) => ({ control, kind: `${control.localName} ${verbOf(control)}` }))
+  const early = read()
+  return (control) => {
+    const found = early.find((one) => one.control === control)
+    if (!found) return undefined
+    const place = early.filter(({ kind }) => kind === found.kind).indexOf(found)
+    const own = read().filter(({ kind }) => kind === found.kind)[place]?.control
     return own === control ? undefined : own
   }
 }
 
-function isControl(element: Element | null | undefined): element is Control {
+function isControl(element: Element): element is Control {
   return element instanceof HTMLButtonElement || element instanceof HTMLInputElement
 }
 
