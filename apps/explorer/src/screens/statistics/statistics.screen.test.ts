@@ -92,6 +92,8 @@ test('a plot can be read by keyboard and pointer, and its axes are labeled', asy
     const over = slider.element().getBoundingClientRect()
     await slider.hover({
       position: { x: drawn.right - 2 - over.left, y: drawn.top + drawn.height / 2 - over.top },
+      // If the plot becomes narrower first, the position is no longer on it.
+      timeout: 1000,
     })
     return plot.css('figcaption').element().textContent
   }
