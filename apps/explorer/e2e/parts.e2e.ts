@@ -77,7 +77,7 @@ const parts: Record<string, Part> = {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
     shown: (page) => main(page).getByText(/rewards come from the blocks/),
   },
-  'src/screens/address/history/go-to-form.tsx': {
+  'src/features/go-to-block/go-to-form.tsx': {
     at: busiest,
     use: (page) =>
       main(page)

@@ -78,8 +78,6 @@ export const messages = {
   feeCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   minedCount: (count: number) => `Mined ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   goTo: {
-    open: 'Go to block',
-    label: 'Go to a block or date',
     upTo: 'Showing transactions up to block',
     all: 'Show all',
   },

@@ -63,7 +63,8 @@ test('goes to a height, and says which heights there are for another', async ({ 
   visit('/blocks')
   await loaded()
   const { index } = devnet.chain.tip
-  const field = page.getByRole('textbox', { name: 'Go to block' })
+  await page.getByRole('button', { name: /^Go to a block or date/ }).click()
+  const field = page.getByRole('textbox', { name: 'Block or date' })
   await field.fill('99999999')
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect.element(page.getByRole('alert')).toContainText('Enter a block number from 1 to')
@@ -71,6 +72,17 @@ test('goes to a height, and says which heights there are for another', async ({ 
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect.poll(currentPath).toBe(`/blocks?from=${index - 40}`)
   await expect.element(link(index - 40)).toBeVisible()
+})
+
+test('goes to the last block of a day', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/blocks')
+  await loaded()
+  const day = new Date(devnet.chain.tip.stime * 1000).toISOString().slice(0, 10)
+  await page.getByRole('button', { name: /^Go to a block or date/ }).click()
+  await page.getByRole('textbox', { name: 'Block or date' }).fill(day)
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(currentPath).toBe(`/blocks?from=${devnet.chain.tip.index}`)
 })
 
 test('filters by kind: neogenesis blocks are found by their heights', async ({ visit, chain }) => {

@@ -7,10 +7,10 @@ import { Segmented } from '@mcm/ui/segmented'
 import { Table } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './blocks.module.css'
 import { columns } from './columns'
-import { GoToBlock } from './go-to-block'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
 import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
@@ -40,12 +40,15 @@ export function Component() {
           first === undefined || last === undefined ? messages.title : messages.range(first, last)
         }
         aside={
-          <Segmented
-            label={messages.kind}
-            value={kind}
-            options={kindOptions}
-            onValueChange={(next) => show({ kind: next })}
-          />
+          <>
+            <Segmented
+              label={messages.kind}
+              value={kind}
+              options={kindOptions}
+              onValueChange={(next) => show({ kind: next })}
+            />
+            <GoToBlock max={page.tip} onGo={(height) => show({ from: height })} />
+          </>
         }
       >
         {page.error ? (
@@ -66,12 +69,7 @@ export function Component() {
             }
           />
         )}
-        <div className={styles['turn']}>
-          <Turn page={page} kind={kind} />
-          {page.tip !== undefined && (
-            <GoToBlock tip={page.tip} onGo={(height) => show({ from: height })} />
-          )}
-        </div>
+        <Turn page={page} kind={kind} />
       </Section>
     </Page>
   )
@@ -82,7 +80,7 @@ function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: s
   const at = (from: number | undefined) =>
     paths.blocks.href({ from: from === tip ? undefined : from, kind })
   return (
-    <nav aria-label={messages.title}>
+    <nav aria-label={messages.title} className={styles['turn']}>
       {newer !== undefined && (
         <ButtonLink href={at(newer)} icon={<IconChevronLeft size={12} />}>
           {messages.newer}

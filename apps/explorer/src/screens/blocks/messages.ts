@@ -33,12 +33,9 @@ export const messages = {
   newer: 'Newer blocks',
   older: 'Older blocks',
   newest: 'Latest blocks',
-  goTo: 'Go to block',
-  go: 'Go',
   range: (first: number, last: number) => `Blocks ${formatCount(first)} to ${formatCount(last)}`,
   matching: (count: number, kind: string, checked: number) =>
     `${count} of the ${checked} blocks loaded on this page: ${kind.toLowerCase()}`,
   none: (kind: string) => `No ${kind.toLowerCase()} blocks on this page`,
   noneText: 'Go to older blocks to look further back.',
-  badHeight: (tip: number) => `Enter a block number from 1 to ${formatCount(tip)}.`,
 }

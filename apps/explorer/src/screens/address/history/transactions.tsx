@@ -5,13 +5,13 @@ import { Switch } from '@mcm/ui/switch'
 import { Text } from '@mcm/ui/text'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { LongTable } from '../../../shared/long-table/long-table'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
-import { GoTo } from './go-to'
 import { Narrowed } from './narrowed'
 import { type HistoryRow, minedRows } from './mined-rows'
 import type { MovementTimes } from './use-movement-times'
@@ -119,7 +119,7 @@ function Filters({ filter, onFilter }: Pick<TransactionsProps, 'filter' | 'onFil
         checked={filter.hideFeeOnly}
         onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
       />
-      <GoTo onGo={(maxBlock) => onFilter({ maxBlock })} />
+      <GoToBlock onGo={(maxBlock) => onFilter({ maxBlock })} />
     </>
   )
 }

@@ -3,19 +3,24 @@ import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { readBlockHeight } from '../../../data/block-id'
-import { findHeightAt } from '../../../data/find-height-at'
-import { orUndefined } from '../../../data/or-undefined'
-import { blockByHeightQuery, statusQuery } from '../../../data/queries'
-import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { messages } from './go-to-messages'
+import { readBlockHeight } from '../../data/block-id'
+import { findHeightAt } from '../../data/find-height-at'
+import { orUndefined } from '../../data/or-undefined'
+import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { useEndpoint } from '../endpoint/endpoint-store'
+import { messages } from './form-messages'
 import { readDay } from './read-day'
+
+interface GoToFormProps {
+  max?: number | undefined
+  onGo: (height: number) => void
+}
 
 /**
  * A form that takes a block number or a date (UTC) and calls `onGo` with the height of the block, or
  * of the last block of that day.
  */
-export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
+export default function GoToForm({ max, onGo }: GoToFormProps) {
   const heightOfDay = useHeightOfDay()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -25,7 +30,9 @@ export default function GoToForm({ onGo }: { onGo: (height: number) => void }) {
   const submit = async () => {
     const height = readBlockHeight(text.replace(/[,\s]/g, ''))
     const day = readDay(text)
-    if (height !== undefined) onGo(height)
+    if (height !== undefined && max !== undefined && (height < 1 || height > max)) {
+      setError(messages.outside(max))
+    } else if (height !== undefined) onGo(height)
     else if (day === undefined) setError(messages.unclear)
     else {
       setIsBusy(true)

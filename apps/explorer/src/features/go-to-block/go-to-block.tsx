@@ -1,0 +1,40 @@
+import { IconChevronDown } from '@mcm/ui/icons'
+import { Popover } from '@mcm/ui/popover'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
+import styles from './go-to-block.module.css'
+import { messages } from './messages'
+
+const GoToForm = lazyPart(() => import('./go-to-form'))
+
+interface GoToBlockProps {
+  /** The highest block number accepted, if there is a limit. */
+  max?: number | undefined
+  /** Called with the height of a block: the one entered, or the last one of the day entered. */
+  onGo: (height: number) => void
+}
+
+/** A button with a form that moves a list, newest first, to a block or to a date. */
+export function GoToBlock({ max, onGo }: GoToBlockProps) {
+  return (
+    <Popover
+      label={messages.label}
+      trigger={
+        <>
+          {messages.open} <IconChevronDown size={12} />
+        </>
+      }
+    >
+      {(close) => (
+        <div className={styles['go']}>
+          <GoToForm
+            max={max}
+            onGo={(height: number) => {
+              close()
+              onGo(height)
+            }}
+          />
+        </div>
+      )}
+    </Popover>
+  )
+}

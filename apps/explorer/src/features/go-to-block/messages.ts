@@ -1,0 +1,4 @@
+export const messages = {
+  open: 'Go to block',
+  label: 'Go to a block or date',
+}
