@@ -143,7 +143,7 @@ await measure(
   async (page) => {
     await scroll(page, 200)
     await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('radio', { name: 'in', exact: true }).click({ force: true })
+    await page.getByRole('radio', { name: 'In', exact: true }).click({ force: true })
   },
 )
 await measure(

@@ -104,7 +104,7 @@ test('amounts are signed from the address’s point of view, and directions are 
   expect(look(other.element()).isBold).toBe(false)
   await expect.element(main().getByText('No more transactions to load')).toBeVisible()
 
-  await page.getByText('out', { exact: true }).click()
+  await page.getByText('Out', { exact: true }).click()
   await expect.poll(currentPath).toMatch(/\?direction=out$/)
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
   await expect.element(main()).toContainText('No outgoing payments in its transactions.')
@@ -116,9 +116,9 @@ test('amounts are signed from the address’s point of view, and directions are 
     )
     .toBeVisible()
   visit(currentPath())
-  await expect.element(page.getByRole('radio', { name: 'out' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Out' })).toBeChecked()
   await expect.element(page.getByRole('switch')).toBeChecked()
-  await page.getByText('in', { exact: true }).click()
+  await page.getByText('In', { exact: true }).click()
   await expect.element(rows()).toHaveLength(2)
 
   visit(`/address/${devnet.faucet.address}`)
@@ -155,7 +155,7 @@ test(
     await expect.poll(currentPath).toMatch(/fees=hide/)
     await expect.element(rows().filter({ hasText: /mining fee|reward/ })).toHaveLength(0)
 
-    await page.getByText('out', { exact: true }).click()
+    await page.getByText('Out', { exact: true }).click()
     const more = page.getByRole('button', { name: 'Load more transactions' })
     await expect.element(more).toBeVisible()
     await reveal(more)

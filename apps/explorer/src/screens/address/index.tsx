@@ -17,12 +17,14 @@ import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
 import { BalanceOverTime } from './balance/balance-over-time'
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
 import { Facts } from './header/facts'
+import { HistoryFacts } from './header/history-facts'
 import { useFilter } from './history/filter'
 import { Transactions } from './history/transactions'
 import { useMovementTimes } from './history/use-movement-times'
@@ -62,6 +64,8 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const [settled, setSettled] = useState<typeof part>()
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
+  const isWide = useMedia('(min-width: 768px)')
+  const isNarrowed = filter.maxBlock !== undefined
   const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
   const history = {
     movements: list.loaded,
@@ -106,7 +110,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       <DownloadStatus download={download} of="transactions" />
       <div className={styles['summary']}>
-        <Facts address={address} {...history} isNarrowed={filter.maxBlock !== undefined} />
+        <Facts address={address} {...history} isNarrowed={isNarrowed} hasHistory={isWide} />
         <BalanceOverTime address={address.hex} {...history} />
       </div>
       <Transactions
@@ -118,6 +122,16 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       {(settled !== undefined || list.isError) && (
         <>
+          {!isWide && (
+            <dl className={styles['facts']}>
+              <HistoryFacts
+                {...history}
+                address={address.hex}
+                isNarrowed={isNarrowed}
+                today={undefined}
+              />
+            </dl>
+          )}
           <CompareBalance address={address.hex} />
           <RawAnswer
             request={{

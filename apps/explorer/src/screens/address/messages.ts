@@ -34,6 +34,12 @@ export const messages = {
   totals: {
     label: (count: number) => `Total of the ${count} loaded`,
     all: 'Total indexed',
+    loaded: 'Loaded',
+    part: (loaded: number, count: number) =>
+      `${formatCount(loaded)} of ${formatCount(count)} transactions`,
+    notIndexed: 'not indexed',
+    notIndexedWhy:
+      'The rest of the balance: mining rewards, or what the address held before the index begins',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',
     sent: 'sent',
@@ -51,14 +57,13 @@ export const messages = {
   plot: {
     title: 'Balance over time',
     loading: 'Loading the balance over time…',
-    nothing: 'No transactions, so there’s no balance to chart.',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
     unknown: 'Not enough history loaded to chart the balance.',
     tooFew: 'Not enough history to chart the balance.',
     loadMore: 'Load history for the chart',
     notKnown: 'unknown',
   },
-  direction: { label: 'Direction', all: 'all', in: 'in', out: 'out' },
+  direction: { label: 'Direction', all: 'All', in: 'In', out: 'Out' },
   latest: 'Latest Transactions',
   hideFeeOnly: 'Hide fee-only transactions',
   columns: {
@@ -71,12 +76,14 @@ export const messages = {
     amount: 'Amount (MCM)',
   },
   feeReceived: 'mining fee',
-  feesOf: 'mining fees of block',
-  mined: 'block',
-  reward: ' · reward',
+  fees: 'mining fees',
+  feesOf: 'of block',
+  mined: 'Mined block',
+  inBlock: 'block',
+  reward: 'reward',
   plusFees: '+ fees',
+  feesFrom: (count: number) => `of ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   feeCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
-  minedCount: (count: number) => `Mined ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   goTo: {
     upTo: 'Showing transactions up to block',
     all: 'Show all',

@@ -25,11 +25,19 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
 
 /**
  * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
- * so that the transactions come first.
+ * so that the transactions come first. An address without history is one to be paid, so its code for
+ * wallets takes the chart's place.
  */
 export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isBeside = useMedia('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(false)
+  if (!isBeside && hasNothing(props)) {
+    return (
+      <Disclosure className={styles['below']} summary={messages.scan}>
+        <ScannableCode base58={toBase58(props.address)} size={128} />
+      </Disclosure>
+    )
+  }
   const isFolded = !isBeside && !isChartless(props)
   const section = (
     <section
@@ -71,10 +79,7 @@ function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
 const hasNothing = ({ movements, isWaiting, isFailed }: BalanceOverTimeProps): boolean =>
   movements.length === 0 && !isWaiting && !isFailed
 
-/**
- * Says why there is no chart, in the chart's place. An address without history is one to be paid, so
- * its code for wallets takes the rest of it.
- */
+/** Says why there is no chart, in the chart's place. */
 function BoxedReason(props: BalanceOverTimeProps) {
   if (hasNothing(props)) {
     return (
@@ -92,7 +97,6 @@ function BoxedReason(props: BalanceOverTimeProps) {
 
 /** Says why there is no chart. */
 function Reason(props: BalanceOverTimeProps) {
-  const { movements, isFailed } = props
-  if (movements.length > 0) return <ChartHistory {...props} />
-  return <p className={styles['reason']}>{messages.plot[isFailed ? 'notLoaded' : 'nothing']}</p>
+  if (props.movements.length > 0) return <ChartHistory {...props} />
+  return <p className={styles['reason']}>{messages.plot.notLoaded}</p>
 }

@@ -9,7 +9,7 @@ import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 
-interface ActivityProps {
+export interface ActivityProps {
   /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
@@ -23,36 +23,48 @@ interface ActivityProps {
   isNarrowed: boolean
 }
 
-/**
- * The address's newest and oldest known activity. The oldest is the address's first activity only
- * if all transactions are loaded.
- */
-export function Activity(props: ActivityProps) {
-  const { movements, isWaiting, isFailed, hasMore, isNarrowed } = props
-  const blocks = movements.flatMap(({ transaction: { block, status } }) =>
-    block && status === 'SUCCESS' ? [block] : [],
-  )
-  const { activity } = messages
-  const nothing = isWaiting
-    ? undefined
-    : isFailed && movements.length === 0
-      ? activity.notLoaded
-      : activity.none
+const { activity } = messages
+
+/** The address's newest known activity. */
+export function LastActivity(props: ActivityProps) {
   return (
     <>
-      <dt>{isNarrowed ? activity.newestLoaded : activity.last}</dt>
+      <dt>{props.isNarrowed ? activity.newestLoaded : activity.last}</dt>
       <dd>
-        <When block={blocks[0]} times={props.times} nothing={nothing} />
-      </dd>
-      <dt>{hasMore ? activity.oldestLoaded : activity.first}</dt>
-      <dd>
-        <When block={isWaiting ? undefined : blocks.at(-1)} times={props.times} nothing={nothing} />
-        {blocks.length > 0 && !hasMore && !isWaiting && (
-          <span className={styles['wide']}> · {activity.indexed}</span>
-        )}
+        <When block={blocksOf(props)[0]} times={props.times} nothing={nothingOf(props)} />
       </dd>
     </>
   )
+}
+
+/**
+ * The address's oldest known activity. It is the address's first activity only if all transactions are
+ * loaded.
+ */
+export function FirstActivity(props: ActivityProps) {
+  const { isWaiting, hasMore } = props
+  const oldest = isWaiting ? undefined : blocksOf(props).at(-1)
+  return (
+    <>
+      <dt>{hasMore ? activity.oldestLoaded : activity.first}</dt>
+      <dd>
+        <When block={oldest} times={props.times} nothing={nothingOf(props)} />
+        {oldest && !hasMore && <span className={styles['wide']}> · {activity.indexed}</span>}
+      </dd>
+    </>
+  )
+}
+
+function blocksOf({ movements }: ActivityProps): BlockIdentifier[] {
+  return movements.flatMap(({ transaction: { block, status } }) =>
+    block && status === 'SUCCESS' ? [block] : [],
+  )
+}
+
+/** Returns the text shown if there is no activity, or undefined while that is unknown. */
+function nothingOf({ movements, isWaiting, isFailed }: ActivityProps): string | undefined {
+  if (isWaiting) return undefined
+  return isFailed && movements.length === 0 ? activity.notLoaded : activity.none
 }
 
 interface WhenProps {

@@ -1,5 +1,5 @@
 import { toBase58 } from '@mcm/address'
-import { formatMcm } from '@mcm/rosetta-client'
+import { formatMcm, parseMcm } from '@mcm/rosetta-client'
 import { balance, busiestMiner, fact, main, OTHER, pay, rows } from '../../../../test/address'
 import { bodiesTo, expect, page, test } from '../../../../test/screen'
 
@@ -52,7 +52,7 @@ test('the header answers with the balance, its block and the number of transacti
   await expect
     .element(fact('Today (UTC)'))
     .toHaveText('At least 10 transactionsAdd up all of today')
-  await expect.element(fact('Total indexed')).toHaveText('10 of 12 transactions loaded')
+  await expect.element(fact('Loaded')).toHaveText('10 of 12 transactions')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
   )
@@ -77,7 +77,7 @@ test('a miner’s page says where its rewards come from, and counts blocks witho
   const before = devnet.chain.tip.index
   await link.click()
   await expect.element(fact('Mining')).toContainText(/Mined \d+ of the latest \d+ blocks loaded/)
-  await expect.element(fact('Mining')).toContainText('rewards come from the blocks')
+  await expect.element(fact('Mining')).toContainText('Rewards come from the blocks')
   const [, mined, blocks] = /Mined (\d+) of the latest (\d+)/.exec(
     fact('Mining').element().textContent,
   ) ?? ['', '', '']
@@ -105,6 +105,35 @@ test('sums up payments with their fees, also those before today', async ({ visit
   await expect
     .element(fact('Total indexed'))
     .toContainText(`${formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })} MCM sent`)
+})
+
+test('says which part of the balance the index doesn’t explain', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0, startTime: Date.now() - 2 * DAY_MS })
+  pay(devnet, OTHER, 1_500_000_000n)
+  pay(devnet, OTHER, 250_000_000n)
+  const [sent] = devnet.chain.tip.transactions
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('Total indexed')).toHaveText('1.75 MCM received0.00 MCM sent')
+  visit(`/address/${devnet.faucet.address}`)
+  await expect.element(fact('Total indexed')).toContainText('MCM not indexed')
+  const rest = /sent([\d,.]+) MCM not/.exec(fact('Total indexed').element().textContent)?.[1] ?? ''
+  const first = devnet.chain.block(devnet.chain.tip.index - 1)?.transactions[0]
+  const paid = 1_750_000_000n + (first?.fee ?? 0n) + (sent?.fee ?? 0n)
+  expect(parseMcm(rest.replaceAll(',', ''))).toBe(
+    (devnet.chain.account(devnet.faucet.address)?.balance ?? 0n) + paid,
+  )
+})
+
+test('on a phone, what the history adds up to follows the list', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_000_000_000n)
+  await page.viewport(390, 844)
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('First activity')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Latest Transactions' }).element()
+  const follows = table.compareDocumentPosition(fact('First activity').element())
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  await expect.element(fact('Total indexed')).toContainText('1.00 MCM received')
 })
 
 test('today’s sum is shown once the day is loaded, however many transactions it has', async ({

@@ -11,10 +11,10 @@ import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
-import { Activity } from './activity'
+import { LastActivity } from './activity'
 import { dayTotal } from './day-total'
+import { HistoryFacts } from './history-facts'
 import { Today } from './today'
-import { Totals } from './totals'
 
 /** Loaded lazily: few addresses mine. */
 const Mining = lazyPart(() => import('./mining'))
@@ -29,12 +29,17 @@ interface FactsProps {
   onLoadMore: () => void
   hasMore: boolean
   isNarrowed: boolean
+  /** Whether to include the facts about the whole history. */
+  hasHistory: boolean
   /** The number of transactions in the index, undefined until it is known. */
   count: number | undefined
 }
 
-/** The quiet facts below the balance, one line each. */
-export function Facts({ address, ...history }: FactsProps) {
+/**
+ * The quiet facts below the balance, one line each. Where they would push the transactions out of the
+ * first screen, those about the whole history follow the list instead.
+ */
+export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const among = useMinedAmongLatest(useEndpoint(), address.hex)
   const isMiner = among.mined > 0 || history.movements.some(minedBlock)
@@ -49,8 +54,8 @@ export function Facts({ address, ...history }: FactsProps) {
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
-      <Activity {...history} />
-      <Totals {...history} today={today} />
+      <LastActivity {...history} />
+      {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
       {isMiner && (
         <>
           <dt>{messages.mining}</dt>

@@ -7,5 +7,5 @@ export const messages = {
   share: (count: number, span: number, oldest: string) =>
     `${count} of the ${span.toLocaleString('en')} blocks since ${oldest} (${Math.round((count / span) * 100)}%)`,
   last: 'latest',
-  rewards: 'The index lists fees but not rewards, so rewards come from the blocks.',
+  rewards: 'Rewards come from the blocks; the index doesn’t list them.',
 }

@@ -1,5 +1,8 @@
 import { Amount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { balanceQuery } from '../../../data/address-queries'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import type { Movement } from '../history/movement'
 import { totalsOf } from '../history/totals'
 import styles from '../address.module.css'
@@ -7,6 +10,7 @@ import { messages } from '../messages'
 import type { DayTotal } from './day-total'
 
 interface TotalsProps {
+  address: string
   movements: readonly Movement[]
   today: DayTotal | undefined
   /** The number of transactions in the index, undefined until it is known. */
@@ -26,22 +30,32 @@ interface TotalsProps {
  * part is shown only where today's isn't, because two partial sums would say the same.
  */
 export function Totals(props: TotalsProps) {
-  const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
+  const { address, movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
   const { totals } = messages
+  const isPart = hasMore && !isNarrowed
   return (
     <>
-      <dt>{isNarrowed && movements.length > 0 ? totals.label(movements.length) : totals.all}</dt>
+      <dt>
+        {isNarrowed && movements.length > 0
+          ? totals.label(movements.length)
+          : totals[isPart ? 'loaded' : 'all']}
+      </dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
         ) : isFailed && movements.length === 0 ? (
           messages.activity.notLoaded
-        ) : hasMore && !isNarrowed ? (
-          messages.loadedOf(movements.length, count ?? movements.length)
-        ) : count !== 0 && today?.count === count ? (
-          totals.sameAsToday
+        ) : isPart ? (
+          totals.part(movements.length, count ?? movements.length)
         ) : (
-          <Sums movements={movements} />
+          <>
+            {count !== 0 && today?.count === count ? (
+              totals.sameAsToday
+            ) : (
+              <Sums movements={movements} />
+            )}
+            {!isNarrowed && <NotIndexed address={address} movements={movements} />}
+          </>
         )}
       </dd>
     </>
@@ -61,5 +75,21 @@ function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
         <Amount value={sent} decimals="trim" /> {totals.sent}
       </span>
     </>
+  )
+}
+
+/**
+ * The part of the balance that the index doesn't explain, so that the figures add up: mining rewards that
+ * aren't known, and what the address held before the index begins.
+ */
+function NotIndexed({ address, movements }: Pick<TotalsProps, 'address' | 'movements'>) {
+  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
+  const { received, sent, hasAllMined } = totalsOf(movements)
+  const rest = data && hasAllMined ? data.nano - received + sent : 0n
+  if (rest <= 0n) return null
+  return (
+    <span title={messages.totals.notIndexedWhy}>
+      <Amount value={rest} decimals="trim" /> {messages.totals.notIndexed}
+    </span>
   )
 }

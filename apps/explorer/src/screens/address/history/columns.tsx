@@ -126,7 +126,7 @@ function FoldButton({ mined: { block, fees, reward }, unfolded, onFold }: FoldBu
     return <Hash value={block.hash} form="8-8" href={paths.block.href(block.index)} />
   const isOpen = unfolded.has(block.hash)
   // Without its reward, the block isn't known to be mined by this address.
-  const count = messages[reward === undefined ? 'feeCount' : 'minedCount'](fees.length)
+  const text = reward === undefined ? messages.feeCount(fees.length) : messages.mined
   return (
     <>
       <button
@@ -136,10 +136,10 @@ function FoldButton({ mined: { block, fees, reward }, unfolded, onFold }: FoldBu
         onClick={() => onFold(block.hash)}
       >
         {isOpen ? <IconChevronDown size={12} /> : <IconChevronRight size={12} />}
-        {count}
+        {text}
       </button>
       <span hidden className="print-only">
-        {count}
+        {text}
       </span>
     </>
   )

@@ -1,28 +1,45 @@
 import { Amount, Count } from '@mcm/ui/amount'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import type { MinedRow } from './mined-rows'
 
-/** What a row of a mined block consists of. */
-export function MinedText({ mined: { block, reward, amount } }: { mined: MinedRow }) {
-  const fees = (amount ?? 0n) - (reward ?? 0n)
+/** What a row of a mined block consists of. On a phone, the block has no column of its own. */
+export function MinedText({ mined: { block, reward, fees, amount } }: { mined: MinedRow }) {
+  const feeSum = (amount ?? 0n) - (reward ?? 0n)
+  if (reward === undefined) {
+    return (
+      <>
+        {messages.fees}
+        <PhoneOnly>
+          {' '}
+          {messages.feesOf} <Count value={block.index} />
+        </PhoneOnly>
+      </>
+    )
+  }
   return (
     <>
-      {reward === undefined ? messages.feesOf : messages.mined} <Count value={block.index} />
-      {reward !== undefined && (
-        <Text tone="soft">
-          {messages.reward} <Part value={reward} />
-          {fees > 0n && (
-            <>
+      <PhoneOnly>
+        {messages.inBlock} <Count value={block.index} />
+        {' · '}
+      </PhoneOnly>
+      <Text tone="soft">
+        {messages.reward} <Part value={reward} />
+        {feeSum > 0n && (
+          <>
+            {' '}
+            <span className={styles['fees']}>
+              {messages.plusFees} <Part value={feeSum} />
+            </span>
+            <WideOnly>
               {' '}
-              <span className={styles['fees']}>
-                {messages.plusFees} <Part value={fees} />
-              </span>
-            </>
-          )}
-        </Text>
-      )}
+              {messages.feesFrom(fees.length)}
+            </WideOnly>
+          </>
+        )}
+      </Text>
     </>
   )
 }

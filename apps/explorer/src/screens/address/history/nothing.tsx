@@ -8,6 +8,7 @@ export default function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: 
   const { direction } = filter
   return (
     <EmptyState title={title}>
+      {isEmpty && !filter.hideFeeOnly && <p>{messages.paymentsNote}</p>}
       {!isEmpty && direction !== 'all' && <p>{messages.emptyDirection[direction]}</p>}
       <p>{messages.rewardsNote}</p>
     </EmptyState>

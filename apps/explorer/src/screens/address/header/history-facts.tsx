@@ -1,0 +1,21 @@
+import type { DayTotal } from './day-total'
+import { type ActivityProps, FirstActivity } from './activity'
+import { Totals } from './totals'
+
+interface HistoryFactsProps extends ActivityProps {
+  address: string
+  today: DayTotal | undefined
+  /** The number of transactions in the index, undefined until it is known. */
+  count: number | undefined
+}
+
+/** When the indexed history begins, and what it adds up to. An address without one has neither. */
+export function HistoryFacts(props: HistoryFactsProps) {
+  if (props.count === 0 && !props.isNarrowed) return null
+  return (
+    <>
+      <FirstActivity {...props} />
+      <Totals {...props} />
+    </>
+  )
+}
