@@ -1,7 +1,6 @@
 import { tryParseAddress } from '@mcm/address'
-import type { Block } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from './keys'
+import { loadedBlocks } from './loaded-transactions'
 import { containsNeedle } from './matching-accounts'
 
 /** Number of addresses that can be compared on each keystroke. */
@@ -23,10 +22,9 @@ export function matchingLoadedAddresses(
 }
 
 function addressesIn(queries: QueryClient, endpoint: string): string[] {
-  const blocks = queries
-    .getQueriesData<Block>({ queryKey: keys.blocksByHash(endpoint) })
-    .flatMap(([, block]) => block ?? [])
-    .toSorted((one, other) => other.block_identifier.index - one.block_identifier.index)
+  const blocks = loadedBlocks(queries, endpoint).toSorted(
+    (one, other) => other.block_identifier.index - one.block_identifier.index,
+  )
   const found = new Set<string>()
   for (const { transactions } of blocks) {
     for (const { operations } of transactions) {

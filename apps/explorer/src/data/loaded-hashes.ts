@@ -1,7 +1,5 @@
-import type { Block } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from './keys'
-import { latestTransactionsQuery } from './latest-transactions-query'
+import { loadedBlocks, loadedTransactions } from './loaded-transactions'
 
 export interface LoadedHash {
   kind: 'block' | 'transaction'
@@ -26,16 +24,9 @@ export function matchingLoadedHashes(
     // A block comes before its reward, which has the same hash.
     if (hash.startsWith(`0x${digits}`) && !found.has(hash)) found.set(hash, { kind, hash })
   }
-  for (const [, block] of queries.getQueriesData<Block>({
-    queryKey: keys.blocksByHash(endpoint),
-  })) {
-    if (block === undefined) continue
-    add('block', block.block_identifier.hash)
-    for (const { transaction_identifier: id } of block.transactions) add('transaction', id.hash)
-  }
-  const pages = queries.getQueryData(latestTransactionsQuery(endpoint).queryKey)?.pages ?? []
-  for (const { transactions } of pages) {
-    for (const { transaction_identifier: id } of transactions) add('transaction', id.hash)
+  for (const block of loadedBlocks(queries, endpoint)) add('block', block.block_identifier.hash)
+  for (const { transaction_identifier: id } of loadedTransactions(queries, endpoint)) {
+    add('transaction', id.hash)
   }
   return [...found.values()].slice(0, limit)
 }

@@ -17,6 +17,25 @@ export function partOfAddress(input: string): string | undefined {
   return isPartOfAddress(text) && /.\d|.[A-Z]/.test(text) ? text : undefined
 }
 
+/** Groups of letters or digits with hyphens between them, as in INVOICE-1024. */
+const MEMO = /^(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+)+$/i
+
+/** Returns the text in uppercase if it reads like a memo. */
+export function memoOf(input: string): string | undefined {
+  const text = cleanQuery(input)
+  return MEMO.test(text) ? text.toUpperCase() : undefined
+}
+
+/** Minimum length of a part of an address that is compared with the addresses at hand. */
+const MIN_NEARBY_PART = 3
+
+/** Returns the text if it may be a part of an address, even one too short for the rich list. */
+export function shortPartOfAddress(input: string): string | undefined {
+  const text = cleanQuery(input)
+  const isPart = text.length >= MIN_NEARBY_PART && /^[1-9A-HJ-NP-Za-km-z]+$/.test(text)
+  return isPart && /\D/.test(text) && /.\d|.[A-Z]|^[A-Z]..$/.test(text) ? text : undefined
+}
+
 /** Minimum number of digits by which a hash is found. */
 const MIN_HASH_DIGITS = 4
 
@@ -28,6 +47,7 @@ export function startOfHash(input: string): string | undefined {
 
 /** Returns what is wrong with a text that isn't an address: most often, a part of it is missing. */
 export function whyInvalid(text: string): string {
+  if (memoOf(text) !== undefined) return messages.memo
   const hex = /^0x(.*)$/is.exec(text)?.[1]
   if (hex !== undefined) {
     return /^[0-9a-f]*$/i.test(hex) ? messages.wrongHex(hex.length, HEX_LENGTH) : whyNotHex(text)

@@ -36,7 +36,7 @@ describe('extras from pasting', () => {
     [' 1078535\n', { number: '1078535' }],
     ['1078535.', { number: '1078535' }],
     ['J8gqYehTJhJWrfcUd766sUQ8THktNs.)', { base58: `0x${HEX40}` }],
-    ['hello?!', { other: 'hello' }],
+    ['hello?!', { other: 'hello?!' }],
     ['...', { other: '...' }],
     ['“1078535”,', { number: '1078535' }],
     ['\u200b\ufeff1078535\u200b', { number: '1078535' }],

@@ -99,7 +99,12 @@ export function readSearch(input: string): SearchReading {
   const text = cleanQuery(input)
   for (const { id, read, href } of searchRules) {
     const value = read(text)
-    if (value !== undefined) return { rule: id, value, href: (lookUp) => href(value, lookUp) }
+    if (value !== undefined) {
+      // What no rule understands stays as it was typed, so that the visitor recognizes it.
+      const isTyped = id === 'other' && readLink(input.trim()) === undefined
+      const kept = isTyped ? input.trim() : value
+      return { rule: id, value: kept, href: (lookUp) => href(kept, lookUp) }
+    }
   }
   throw new Error('The last rule reads every text')
 }

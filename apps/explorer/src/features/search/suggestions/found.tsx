@@ -25,7 +25,9 @@ export function Found({ text }: { text: string }) {
 
 function FoundHash({ hash }: { hash: string }) {
   const { data } = useQuery(hashQuery(useEndpoint(), hash))
-  return data && <Line>{messages.found(data)}</Line>
+  return (
+    data && <span className={`${styles['found']} ${styles['result']}`}>{messages.found(data)}</span>
+  )
 }
 
 function FoundAddress({ address }: { address: string }) {

@@ -14,6 +14,8 @@ interface RichestMatchesProps {
   part: string
   /** Addresses that the panel shows already, in hex. They are counted, but not shown again. */
   shown: ReadonlySet<string>
+  /** Whether nothing else matches. Otherwise, it isn't worth a line that none of these do. */
+  isOnly: boolean
   children: (account: RichAccount, balance: ReactNode) => ReactNode
 }
 
@@ -21,7 +23,7 @@ interface RichestMatchesProps {
  * The accounts with this part in their address, among those of the rich list that are loaded. Its
  * first page is loaded for this. Nothing is shown until that is known.
  */
-export function RichestMatches({ part, shown, children }: RichestMatchesProps) {
+export function RichestMatches({ part, shown, isOnly, children }: RichestMatchesProps) {
   const settled = useSettled(part)
   const { data } = useInfiniteQuery({
     ...richListQuery(useEndpoint()),
@@ -39,7 +41,9 @@ export function RichestMatches({ part, shown, children }: RichestMatchesProps) {
       <li className={styles['count']}>
         {/* There before its text, so that screen readers announce it. */}
         <span role="status">
-          {accounts.length > 0 && messages.among(matches.length, accounts.length)}
+          {accounts.length > 0 &&
+            (isOnly || matches.length > 0) &&
+            messages.among(matches.length, accounts.length)}
         </span>
       </li>
     </>

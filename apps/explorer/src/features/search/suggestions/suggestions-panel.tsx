@@ -31,7 +31,8 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
   const { preview, groups, first, recent, part, loaded, shown } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  if (!preview && groups.length === 0 && recent.length === 0 && !part) return null
+  const rows = groups.length + recent.length + loaded.length
+  if (!preview && rows === 0 && !part) return null
   return (
     <FloatingPanel close={close}>
       {preview && (
@@ -75,7 +76,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           <Stop href={part.href} close={close} isHighlighted={part === first}>
             <span className={styles['label']}>{part.name}</span>
           </Stop>
-          <RichestMatches part={part.text} shown={shown}>
+          <RichestMatches part={part.text} shown={shown} isOnly={loaded.length === 0}>
             {({ address }, balance) => (
               <Stop key={address} href={paths.address.href(address)} close={close}>
                 <span className={styles['balance']}>{balance}</span>

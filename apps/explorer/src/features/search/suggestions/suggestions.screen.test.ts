@@ -48,6 +48,41 @@ test('completes a height that is being typed with the latest blocks', async ({ v
   await expect.poll(currentPath).toBe(`/block/${tip}`)
 })
 
+test('finds a memo among what is loaded, and says that others can’t be searched', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.pay({ to: ADDRESS, amount: 1_000_000_000n, memo: 'SALARY-17832' })
+  const [block] = devnet.mine()
+  visit('/')
+  await expect
+    .element(rows().first())
+    .toContainText(block?.index.toLocaleString('en') ?? '')
+  await box(HERO).fill('salary-17')
+  await expect
+    .element(page.getByRole('list', { name: 'Recently seen' }).getByRole('link'))
+    .toContainText('SALARY-17832')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/tx/${block?.transactions[0]?.id}`)
+
+  visit('/')
+  await box(HERO).fill('ORDER-1')
+  await expect.element(status()).toContainText('Memos can’t be searched')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('main')).toContainText('Memos can’t be searched.')
+})
+
+test('finds an address on the screen by its first three characters', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/')
+  await expect.element(page.css('tbody tr:has(time)')).toHaveLength(5)
+  const { base58, hex } = parseAddress(devnet.chain.address(devnet.chain.tip.miner ?? 0))
+  await box(HERO).fill(base58.slice(0, 3))
+  const list = page.getByRole('list', { name: 'Recently seen addresses' })
+  await expect.element(list.css(`a[href="/address/${hex}"]`)).toBeVisible()
+})
+
 test('offers the watched address whose label matches, by keyboard too', async ({
   visit,
   chain,

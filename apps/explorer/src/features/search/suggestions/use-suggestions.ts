@@ -5,13 +5,14 @@ import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
 import { matchingLoadedAddresses } from '../../../data/loaded-addresses'
 import { type LoadedHash, matchingLoadedHashes } from '../../../data/loaded-hashes'
+import { type LoadedMemo, matchingLoadedMemos } from '../../../data/loaded-memos'
 import { readNeedle } from '../../../data/matching-accounts'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
-import { partOfAddress, startOfHash, wordsOf } from '../explanation/why-invalid'
+import { memoOf, partOfAddress, shortPartOfAddress, startOfHash, wordsOf } from '../explanation/why-invalid'
 import {
   heightsStartingWith,
   matchingEntries,
@@ -74,10 +75,13 @@ export function useSuggestions(text: string): Suggestions {
   const isIncomplete = preview?.isComplete === false
   const part = isIncomplete ? partMatch(text) : undefined
   const named = new Set([...own, ...known])
-  const loaded = useLoadedAddresses(part?.text)
+  const loaded = useLoadedAddresses(
+    part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined),
+  )
     .filter((address) => !named.has(address))
     .slice(0, MAX_ROWS)
   const hashes = useLoadedHashes(isIncomplete ? startOfHash(text) : undefined)
+  const memos = useLoadedMemos(isIncomplete ? memoOf(text) : undefined)
   const tip = useTipHeight()
   const groups: MatchGroup[] = [
     {
@@ -95,7 +99,7 @@ export function useSuggestions(text: string): Suggestions {
       title: messages.known,
       matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
     },
-    { title: messages.loadedHashes, matches: hashes.map(hashMatch) },
+    { title: messages.loadedHashes, matches: [...hashes.map(hashMatch), ...memos.map(memoMatch)] },
     { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
   ].filter(({ matches }) => matches.length > 0)
   // Each address once.
@@ -142,6 +146,22 @@ function useLoadedHashes(digits: string | undefined): readonly LoadedHash[] {
     [queries, endpoint, digits],
   )
 }
+
+/** Returns the memos in the loaded transactions that start with the text. */
+function useLoadedMemos(start: string | undefined): readonly LoadedMemo[] {
+  const queries = useQueryClient()
+  const endpoint = useEndpoint()
+  return useMemo(
+    () => (start === undefined ? [] : matchingLoadedMemos(queries, endpoint, start, MAX_ROWS)),
+    [queries, endpoint, start],
+  )
+}
+
+const memoMatch = ({ memo, hash }: LoadedMemo): Match => ({
+  href: paths.transaction.href(hash),
+  name: memo,
+  hash,
+})
 
 const hashMatch = ({ kind, hash }: LoadedHash): Match => ({
   href: paths[kind].href(hash),
