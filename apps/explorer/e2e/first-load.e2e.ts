@@ -87,7 +87,10 @@ test('a button pressed before the app mounts acts as soon as it has', async ({ p
   await expect(page.getByRole('button', { name: /^Watchlist, / })).toBeFocused()
 })
 
-test('a button held down while the app mounts acts when it is released', async ({ page, chain }) => {
+test('a button held down while the app mounts acts when it is released', async ({
+  page,
+  chain,
+}) => {
   await chain()
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))

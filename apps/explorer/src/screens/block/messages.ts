@@ -22,6 +22,7 @@ export const messages = {
     nonce: 'Nonce',
     time: 'Mined',
     made: 'Created',
+    miner: 'Miner',
     localTime: 'Your time',
   },
   claimed: (count: number) =>

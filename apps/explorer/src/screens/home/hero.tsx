@@ -62,9 +62,6 @@ function Latest({ blocks, expected }: Pick<HeroProps, 'blocks' | 'expected'>) {
       silent={<Silent kind={kind} blocks={blocks} />}
       next={<NextBlock after={block} expected={expected} />}
     >
-      <span>
-        {messages.difficultyOf} <Text mono>{block.metadata.difficulty}</Text>
-      </span>
       <span>{messages.transactionCount(regular.length)}</span>
       <Verified block={block} form="words" />
     </LatestBlock>

@@ -40,7 +40,6 @@ export const messages = {
   neogenesisTooltip:
     'Neogenesis block: every 256th block carries the ledger instead of transactions',
   transactionCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
-  difficultyOf: 'difficulty',
   issuesTitle: 'Endpoint Issues Detected',
   issuesText: 'Unable to load recent blocks from the current API endpoint.',
 }

@@ -70,7 +70,7 @@ const seen: Column<MempoolItem> = {
   key: 'seen',
   header: messages.columns.seen,
   align: 'end',
-  phone: 'hide',
+  phone: 'lead',
   letters: 5,
   cell: (item) => (
     <Text size={13} tone="soft" className={styles['seen']}>
@@ -79,14 +79,8 @@ const seen: Column<MempoolItem> = {
   ),
 }
 
+export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
 export const exitingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, amount]
-
-const withSeen: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
-
-/** Returns the columns of pending rows: without a column in which no row would have a value. */
-export function pendingColumns(rows: readonly MempoolItem[]): Column<MempoolItem>[] {
-  return rows.some(({ arrived }) => arrived) ? withSeen : exitingColumns
-}
 
 export const confirmedColumns: Column<MempoolItem>[] = [
   transaction,
@@ -140,6 +134,11 @@ function Destinations({ item: { transaction } }: { item: MempoolItem }) {
 }
 
 function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
-  if (arrived) return <RelativeTime time={trueTime(firstSeen)} form="age" />
-  return <span title={messages.unseenTitle}>{messages.unseen}</span>
+  const age = <RelativeTime time={trueTime(firstSeen)} form="age" />
+  if (arrived) return age
+  return (
+    <span title={messages.unseenTitle}>
+      {messages.atLeast} {age}
+    </span>
+  )
 }

@@ -60,7 +60,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
         <LongTable
           linkRows
           caption={title}
-          columns={pendingColumns(rows)}
+          columns={pendingColumns}
           rows={rows}
           rowKey={({ hash }) => hash}
           isNew={isFresh}

@@ -21,14 +21,16 @@ export const messages = {
   confirmed: 'Confirmed',
   inBlock: 'block',
   pending: 'Pending - In Mempool',
-  waiting: 'Waiting for a miner to add it to a block',
-  usualWait: 'Usually mined in one of the next two blocks.',
+  waiting: 'Waiting for a miner to add it to a block,',
+  usualWait: 'usually one of the next two.',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {
     label: 'Queue',
     compared: (higher: number, others: number) =>
-      `${formatCount(higher)} of ${formatCount(others)} other pending transactions ${higher === 1 ? 'pays' : 'pay'} a higher fee`,
+      higher === 0
+        ? `First by fee of ${formatCount(others + 1)} pending transactions`
+        : `${formatCount(higher)} of ${formatCount(others)} other pending transactions ${higher === 1 ? 'pays' : 'pay'} a higher fee`,
     partly: (higher: number, loaded: number, others: number) =>
       `${formatCount(higher)} of the ${formatCount(loaded)} loaded so far ${higher === 1 ? 'pays' : 'pay'} a higher fee (${formatCount(others)} others pending)`,
     alone: 'No other pending transactions',

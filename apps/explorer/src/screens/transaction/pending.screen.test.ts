@@ -52,15 +52,18 @@ test('a hidden tab doesn’t look up a pending transaction', async ({ visit, cha
 })
 
 test('shows how many other pending transactions pay a higher fee', async ({ visit, chain }) => {
-  const { devnet } = chain({ traffic: 4 })
-  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
-  const pending = devnet.chain.pending()
-  const own = pending.find((one) => one.id === id)?.fee ?? 0n
-  const higher = pending.filter(({ fee }) => fee > own).length
-  visit(`/tx/${id}`)
+  const { devnet } = chain({ traffic: 40 })
+  const byFee = devnet.chain.pending().toSorted((a, b) => Number(b.fee - a.fee))
+  const [first, last] = [byFee[0], byFee.at(-1)]
+  const higher = byFee.filter(({ fee }) => fee > (last?.fee ?? 0n)).length
+  expect(higher).toBeGreaterThan(0)
+  visit(`/tx/${last?.id}`)
   await expect
     .element(queue())
-    .toContainText(`${higher} of ${pending.length - 1} other pending transactions`)
+    .toContainText(`${higher} of ${byFee.length - 1} other pending transactions`)
+
+  visit(`/tx/${first?.id}`)
+  await expect.element(queue()).toHaveText(`First by fee of ${byFee.length} pending transactions`)
 })
 
 test('says how far the mempool has loaded', async ({ visit, chain }) => {

@@ -35,18 +35,20 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   return (
     <>
       <Amount value={sent} decimals="trim" />
-      <TransactionStatus
-        status={status}
-        label={isConfirmed ? messages.confirmed : isPending ? messages.waiting : undefined}
-        tone={isConfirmed ? toneAt(confirmations) : undefined}
-        className={styles['status']}
-      />
+      {!isPending && (
+        <TransactionStatus
+          status={status}
+          label={isConfirmed ? messages.confirmed : undefined}
+          tone={isConfirmed ? toneAt(confirmations) : undefined}
+          className={styles['status']}
+        />
+      )}
       {block && isInBlock && (
         <Depth height={block.index} confirmations={isConfirmed ? confirmations : undefined} />
       )}
       {isPending && (
         <Text tone="soft">
-          {messages.usualWait} {messages.updates}
+          {messages.waiting} {messages.usualWait} {messages.updates}
         </Text>
       )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}

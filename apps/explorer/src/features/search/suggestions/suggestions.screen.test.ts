@@ -56,9 +56,7 @@ test('finds a memo among what is loaded, and says that others can’t be searche
   devnet.pay({ to: ADDRESS, amount: 1_000_000_000n, memo: 'SALARY-17832' })
   const [block] = devnet.mine()
   visit('/')
-  await expect
-    .element(rows().first())
-    .toContainText(block?.index.toLocaleString('en') ?? '')
+  await expect.element(rows().first()).toContainText(block?.index.toLocaleString('en') ?? '')
   await box(HERO).fill('salary-17')
   await expect
     .element(page.getByRole('list', { name: 'Recently seen' }).getByRole('link'))

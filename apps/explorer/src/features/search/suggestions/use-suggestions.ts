@@ -12,7 +12,13 @@ import { useTipHeight } from '../../endpoint/use-tip-height'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
-import { memoOf, partOfAddress, shortPartOfAddress, startOfHash, wordsOf } from '../explanation/why-invalid'
+import {
+  memoOf,
+  partOfAddress,
+  shortPartOfAddress,
+  startOfHash,
+  wordsOf,
+} from '../explanation/why-invalid'
 import {
   heightsStartingWith,
   matchingEntries,

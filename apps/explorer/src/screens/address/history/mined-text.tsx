@@ -33,10 +33,7 @@ export function MinedText({ mined: { block, reward, fees, amount } }: { mined: M
             <span className={styles['fees']}>
               {messages.plusFees} <Part value={feeSum} />
             </span>
-            <WideOnly>
-              {' '}
-              {messages.feesFrom(fees.length)}
-            </WideOnly>
+            <WideOnly> {messages.feesFrom(fees.length)}</WideOnly>
           </>
         )}
       </Text>
