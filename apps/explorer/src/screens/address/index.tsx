@@ -122,7 +122,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       {(settled !== undefined || list.isError) && (
         <>
-          {!isWide && (
+          {!isWide && list.count !== 0 && (
             <dl className={styles['facts']}>
               <HistoryFacts
                 {...history}
