@@ -45,7 +45,7 @@ export const messages = {
   },
   summary: {
     title: 'Summary',
-    note: 'Without neogenesis blocks, which aren’t mined.',
+    note: 'Without neogenesis blocks, which aren’t mined, and without burned rewards.',
     quantity: 'Quantity',
     min: 'Minimum',
     median: 'Median',

@@ -3,7 +3,7 @@ import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { formatShare } from '../figures/formats'
-import { type HistoryRow, minedBlocks } from './history-row'
+import { type HistoryRow, minedBlocks, paidRewards } from './history-row'
 import { messages } from './messages'
 
 const { figures } = messages
@@ -50,7 +50,7 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
         <Amount value={amount((row) => row.fees)} unit={false} />
       </Figure>
       <Figure label={figures.reward}>
-        <Amount value={amount((row) => row.reward)} unit={false} />
+        <Amount value={amount(paidRewards)} unit={false} />
       </Figure>
       <Figure label={figures.pseudo}>
         {formatShare(

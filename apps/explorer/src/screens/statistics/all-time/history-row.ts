@@ -19,6 +19,11 @@ export type HistoryRow = {
 /** How rows divide the chain. */
 export type Division = 'days' | 'heights'
 
+/** Returns the rewards that somebody received, in nanoMCM. Those of pseudo blocks are burned. */
+export function paidRewards({ reward, burned }: HistoryRow): bigint {
+  return reward - burned
+}
+
 /** Returns the number of blocks in a row that somebody mined. */
 export function minedBlocks({ blocks, pseudo, neogenesis }: HistoryRow): number {
   return blocks - pseudo - neogenesis
