@@ -3,8 +3,10 @@ import { Figure, Figures as FigureStrip } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Figures } from './compute-statistics'
+import { FigureNote } from './figure-note'
 import { formatMean, formatShare } from './formats'
 import { messages } from '../messages'
+import styles from '../statistics.module.css'
 
 /** Six key figures about the blocks. */
 export function KeyFigures({ figures }: { figures: Figures }) {
@@ -12,9 +14,10 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const waiting = <Skeleton letters={6} mono />
   const known = rows.length > 0
   return (
-    <FigureStrip form="grid">
+    <FigureStrip form="grid" className={styles['figures']}>
       <Figure label={messages.figures.seconds}>
         {seconds ? formatDuration(seconds.mean * 1000) : waiting}
+        <FigureNote>{messages.figures.secondsNote}</FigureNote>
       </Figure>
       <Figure label={messages.figures.difficulty}>
         {difficulty ? formatMean(difficulty.mean) : waiting}
@@ -27,6 +30,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       </Figure>
       <Figure label={messages.figures.reward}>
         {known ? <Amount value={totals.reward} unit={false} /> : waiting}
+        <FigureNote>{messages.figures.rewardNote}</FigureNote>
       </Figure>
       <Figure label={messages.figures.pseudo}>
         {known ? formatShare(kinds.pseudo, rows.length) : waiting}
