@@ -1,7 +1,6 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
-import { FigureNote } from '../figures/figure-note'
 import { formatShare } from '../figures/formats'
 import styles from '../statistics.module.css'
 import { type HistoryRow, paidRewards, solveMean } from './history-row'
@@ -21,9 +20,8 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
       <Figure label={figures.blocks}>
         <Count value={blocks} />
       </Figure>
-      <Figure label={figures.seconds}>
+      <Figure label={figures.seconds} note={figures.secondsNote}>
         {formatDuration((solveMean(rows) ?? 0) * 1000)}
-        <FigureNote>{figures.secondsNote}</FigureNote>
       </Figure>
       <Figure label={figures.transactions}>
         <Count value={sum((row) => row.transactions)} />
@@ -31,9 +29,8 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
       <Figure label={figures.fees}>
         <Amount value={amount((row) => row.fees)} unit={false} />
       </Figure>
-      <Figure label={figures.reward}>
+      <Figure label={figures.reward} note={figures.rewardNote}>
         <Amount value={amount(paidRewards)} unit={false} />
-        <FigureNote>{figures.rewardNote}</FigureNote>
       </Figure>
       <Figure label={figures.pseudo}>
         {formatShare(

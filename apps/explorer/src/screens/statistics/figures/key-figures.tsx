@@ -3,7 +3,6 @@ import { Figure, Figures as FigureStrip } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Figures } from './compute-statistics'
-import { FigureNote } from './figure-note'
 import { formatMean, formatShare } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
@@ -15,9 +14,8 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const known = rows.length > 0
   return (
     <FigureStrip form="grid" className={styles['figures']}>
-      <Figure label={messages.figures.seconds}>
+      <Figure label={messages.figures.seconds} note={messages.figures.secondsNote}>
         {seconds ? formatDuration(seconds.mean * 1000) : waiting}
-        <FigureNote>{messages.figures.secondsNote}</FigureNote>
       </Figure>
       <Figure label={messages.figures.difficulty}>
         {difficulty ? formatMean(difficulty.mean) : waiting}
@@ -28,9 +26,8 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       <Figure label={messages.figures.fees}>
         {known ? <Amount value={totals.fees} unit={false} /> : waiting}
       </Figure>
-      <Figure label={messages.figures.reward}>
+      <Figure label={messages.figures.reward} note={messages.figures.rewardNote}>
         {known ? <Amount value={totals.reward} unit={false} /> : waiting}
-        <FigureNote>{messages.figures.rewardNote}</FigureNote>
       </Figure>
       <Figure label={messages.figures.pseudo}>
         {known ? formatShare(kinds.pseudo, rows.length) : waiting}
