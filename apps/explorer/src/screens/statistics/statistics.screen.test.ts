@@ -137,6 +137,15 @@ test('the number of blocks is in the URL; going back restores them without reque
   // Of 250 rows only those near the window are rendered.
   const rows = page.getByRole('table', { name: 'All blocks' }).getByRole('row')
   expect(rows.elements().length).toBeLessThan(200)
+  // The column titles stay in view.
+  const title = page.getByRole('columnheader', { name: 'Kind' })
+  const table = page.getByRole('table', { name: 'All blocks' })
+  await expect
+    .poll(() => {
+      scrollBy(0, table.element().getBoundingClientRect().bottom - 300)
+      return Math.round(title.element().getBoundingClientRect().top)
+    })
+    .toBe(4)
 })
 
 test('an endpoint with a short history shows a note', async ({ visit, chain }) => {
