@@ -7,8 +7,14 @@ import { useEndpoint } from '../endpoint/endpoint-store'
 import styles from './block-verse.module.css'
 import { messages } from './messages'
 
+interface BlockVerseProps {
+  height: number | undefined
+  /** Whether the block is the latest one, which is why the page shows its verse. */
+  isLatest?: boolean
+}
+
 /** The verse of a block on a page about something else. Its place is kept while the block loads. */
-export function BlockVerse({ height }: { height: number | undefined }) {
+export function BlockVerse({ height, isLatest = false }: BlockVerseProps) {
   const { data } = useQuery({
     ...blockByHeightQuery(useEndpoint(), height ?? 0),
     enabled: height !== undefined,
@@ -18,7 +24,7 @@ export function BlockVerse({ height }: { height: number | undefined }) {
     <div className={styles['verse']}>
       {height !== undefined && lines.length > 0 && (
         <HaikuCard size="medium" lines={lines}>
-          {messages.verseOf(formatCount(height))}
+          {messages[isLatest ? 'latestVerse' : 'verseOf'](formatCount(height))}
         </HaikuCard>
       )}
     </div>

@@ -40,7 +40,7 @@ export function Component() {
         <Prose>
           {technology.map((part, index) => (
             <Paragraphs key={part.id} {...part}>
-              {part.id === 'mining' && <BlockVerse height={tip} />}
+              {part.id === 'mining' && <BlockVerse height={tip} isLatest />}
               {index === technology.length - 1 && (
                 <p>
                   <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>

@@ -75,7 +75,12 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   installClock()
   visit(`/block/${next}`)
   await expect.element(height()).toHaveText(`Block ${comma(next)} hasn’t been mined yet.`)
-  await expect.element(page.getByRole('main')).toContainText('Expected in about 2 minutes')
+  await expect
+    .element(page.getByRole('main'))
+    .toContainText('Expected in about 2 minutes, at about 1 min 43 s per block.')
+  await expect
+    .element(page.getByRole('main'))
+    .toContainText(`Latest verse, block ${comma(next - 1)}`)
   await expect.element(page.getByRole('main')).toContainText('Blocks to go1')
   await expect.element(page.getByRole('main')).toContainText(`Waiting for block ${comma(next)}`)
   devnet.mine()

@@ -1,4 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
+import { formatDuration } from '@mcm/ui/relative-time'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 
 export const messages = {
@@ -90,7 +91,7 @@ export const messages = {
     asTransaction: 'Look this hash up as a transaction',
     notMined: (height: string) => `Block ${height} hasn’t been mined yet.`,
     expected: (when: string) =>
-      `Expected ${when}, at about ${SECONDS_PER_BLOCK} seconds per block. This page will update.`,
+      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block. This page will update.`,
     seeLatest: (height: string) => `See the latest block, ${height}`,
     checkAgain: 'Check again',
   },

@@ -11,8 +11,10 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { findWords, textOf } from '../../features/verse/find-words'
 import { FindForm } from './find-form'
 import styles from './haiku.module.css'
+import { markWords } from './mark-words'
 import { messages } from './messages'
 import { pickDay } from './pick-day'
 import { type Search, useAlmanacIndex, useVerses } from './use-almanac'
@@ -102,6 +104,8 @@ interface VersesProps {
 function Verses({ dataset, index, search, title, children }: VersesProps) {
   const found = useVerses(dataset, index, search)
   const { count, verses } = found
+  const words = 'words' in search ? findWords(search.words, index.words).flat().map(textOf) : []
+  const renderLine = words.length > 0 ? markWords(words) : undefined
   if (found.error && verses.length === 0) return <Failure retry={found.retry} />
   return (
     <Section
@@ -122,7 +126,7 @@ function Verses({ dataset, index, search, title, children }: VersesProps) {
           className={verses.length === 0 ? styles['waiting'] : undefined}
           aria-busy={found.isLoading}
         >
-          <VerseList verses={verses} />
+          <VerseList verses={verses} renderLine={renderLine} />
           {verses.length > 0 && (
             <LoadMore
               state={stateOf(found)}

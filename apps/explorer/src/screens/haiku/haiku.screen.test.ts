@@ -74,6 +74,7 @@ test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
   await expect.element(page.getByRole('heading', { name: 'Verses with “winter”' })).toBeVisible()
   await expect.poll(() => textOfVerse(0)).toMatch(/\bwinter\b/)
   for (let at = 0; at < heights().length; at++) expect(textOfVerse(at)).toMatch(/\bwinter\b/)
+  await expect.element(verses().nth(0).css('mark')).toHaveText('winter')
   expect(requests('/block')).toBe(0)
 
   await verses().getByRole('link').first().click()

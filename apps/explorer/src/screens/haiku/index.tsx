@@ -19,6 +19,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
+        className={styles['header']}
         title={messages.heading}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
       >

@@ -31,7 +31,12 @@ export function Component() {
     <Page>
       <PageHeader title={messages.heading}>
         {messages.text(pathname)}
-        {guess && ` ${messages.didYouMean(nameOf(guess.href))}`}
+        {guess && (
+          <>
+            {` ${messages.didYouMean} `}
+            <Link href={guess.href}>{nameOf(guess.href)}</Link>?
+          </>
+        )}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<Pages />}>
         <Row gap={3}>
@@ -52,7 +57,7 @@ export function Component() {
           onSearch={(input) => void search(input)}
           className={styles['search']}
         />
-        <BlockVerse height={tip} />
+        <BlockVerse height={tip} isLatest />
       </Split>
     </Page>
   )

@@ -112,8 +112,11 @@ export function Component() {
               <Concentration list={list} />
               <SupplySeal check={supply} />
             </Aside>
-            <Section title={messages.accounts}>
-              <SearchForm text={text} onSearch={searchFor} />
+            <Section
+              title={messages.accounts}
+              aside={<SearchForm text={text} onSearch={searchFor} />}
+              className={styles['accounts']}
+            >
               {text !== '' && (
                 <SearchOutcome text={text} list={list} onClear={() => searchFor('')} />
               )}

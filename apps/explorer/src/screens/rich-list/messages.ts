@@ -11,6 +11,7 @@ export const messages = {
     average: 'Average per Account (MCM)',
     updated: 'Last Updated',
   },
+  supplyNote: 'all balances, including burned rewards',
   unknown: 'Not reported',
   atBlock: 'at block',
   concentration: {
@@ -43,7 +44,7 @@ export const messages = {
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {
     label: 'Search for an address',
-    hint: 'Part of an address, in hex or Base58',
+    hint: 'Part of an address, hex or Base58',
     submit: 'Search',
     clear: 'Show all accounts',
     cancel: 'Cancel',

@@ -23,10 +23,12 @@ export const messages = {
   resume: 'Resume',
   figures: {
     seconds: 'Mean block time',
+    secondsNote: 'with pseudo blocks',
     difficulty: 'Mean difficulty',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',
+    rewardNote: 'without burned ones',
     pseudo: 'Pseudo blocks',
   },
   plots: {
@@ -34,6 +36,7 @@ export const messages = {
     block: (height: string) => `Block ${height}`,
     constant: (value: string) => `${value} throughout`,
     seconds: 'Time to solve',
+    mean: 'Mean',
     difficulty: 'Difficulty',
     transactions: 'Transactions per block',
     fees: 'Fees per block (MCM)',
@@ -45,7 +48,7 @@ export const messages = {
   },
   summary: {
     title: 'Summary',
-    note: 'Without neogenesis blocks, which aren’t mined.',
+    note: 'Without neogenesis blocks, which aren’t mined, and without burned rewards.',
     quantity: 'Quantity',
     min: 'Minimum',
     median: 'Median',

@@ -1,3 +1,4 @@
+import { blockReward } from '@mcm/proof'
 import {
   countRequests,
   currentPath,
@@ -16,6 +17,10 @@ import {
 
 const done = (count: number) =>
   expect.element(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible()
+
+/** Returns an amount as the page shows it. */
+const mcm = (nano: bigint) =>
+  `${(nano / 10n ** 9n).toLocaleString('en')}.${String(nano % 10n ** 9n).padStart(9, '0')}`
 
 const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
@@ -40,8 +45,14 @@ test(
     const count = solved.reduce((sum, block) => sum + (block?.transactions.length ?? 0), 0)
     await expect.element(figure('Transactions')).toHaveText(count.toLocaleString('en'))
     const pseudo = solved.filter((block) => block?.transactions.length === 0).length
-    await expect.element(figure('Pseudo blocks')).toHaveText(`${pseudo}%`)
-    for (const label of ['Mean block time', 'Mean difficulty', 'Fees (MCM)', 'Rewards (MCM)']) {
+    await expect.element(figure('Pseudo blocks').last()).toHaveText(`${pseudo}%`)
+    // Nobody receives the reward of a pseudo block.
+    const paid = solved.reduce(
+      (sum, block) => sum + (block?.transactions.length ? blockReward(block.index) : 0n),
+      0n,
+    )
+    await expect.element(figure('Rewards (MCM)')).toContainText(mcm(paid))
+    for (const label of ['Mean block time', 'Mean difficulty', 'Fees (MCM)']) {
       await expect.element(figure(label)).toHaveText(/\d/)
     }
 
@@ -54,6 +65,9 @@ test(
     await expect.element(numbers).toHaveLength(6)
     const every = page.getByRole('table', { name: 'All blocks' })
     await expect.element(every.getByRole('link').first()).toHaveText(tip.index.toLocaleString('en'))
+    const rewardOf = (row: number) => every.getByRole('row').nth(row).getByRole('cell').last()
+    await expect.element(rewardOf(1)).toHaveText('–')
+    await expect.element(rewardOf(3)).toHaveText(mcm(blockReward(tip.index - 2)))
     await every.getByRole('link').first().click()
     await expect.poll(currentPath).toBe(`/block/${tip.index}`)
   },
@@ -123,6 +137,15 @@ test('the number of blocks is in the URL; going back restores them without reque
   // Of 250 rows only those near the window are rendered.
   const rows = page.getByRole('table', { name: 'All blocks' }).getByRole('row')
   expect(rows.elements().length).toBeLessThan(200)
+  // The column titles stay in view.
+  const title = page.getByRole('columnheader', { name: 'Kind' })
+  const table = page.getByRole('table', { name: 'All blocks' })
+  await expect
+    .poll(() => {
+      scrollBy(0, table.element().getBoundingClientRect().bottom - 300)
+      return Math.round(title.element().getBoundingClientRect().top)
+    })
+    .toBe(4)
 })
 
 test('an endpoint with a short history shows a note', async ({ visit, chain }) => {

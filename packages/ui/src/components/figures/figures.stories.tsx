@@ -38,7 +38,7 @@ export const Grid: Story = {
         <Figure label="Transactions">
           <Count value={4} />
         </Figure>
-        <Figure label="Difficulty">
+        <Figure label="Difficulty" note="mean of the latest blocks">
           <Count value={37} />
         </Figure>
         <Figure label="Size">

@@ -69,6 +69,8 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   /** The number. Its unit goes in `unit`. */
   children: ReactNode
   unit?: ReactNode | undefined
+  /** Small print on a line below the number, such as what it covers. */
+  note?: ReactNode | undefined
 }
 
 /**
@@ -84,7 +86,7 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
  * ```
  */
 export const Figure = /* @__PURE__ */ forwardRef<HTMLDivElement, FigureProps>(function Figure(
-  { label, children, unit, className, ...rest },
+  { label, children, unit, note, className, ...rest },
   ref,
 ) {
   return (
@@ -93,6 +95,7 @@ export const Figure = /* @__PURE__ */ forwardRef<HTMLDivElement, FigureProps>(fu
       <dd className={styles['value']}>
         <bdi>{children}</bdi>
         {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+        {note !== undefined && <div className={styles['unit']}>{note}</div>}
       </dd>
     </div>
   )

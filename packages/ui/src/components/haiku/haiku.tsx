@@ -26,6 +26,8 @@ export interface VerseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
    * Whether to animate the lines one after another, for a block that was just mined. @default false
    */
   arriving?: boolean | undefined
+  /** Renders a line, for example with a word marked. Its letters must stay the same. */
+  renderLine?: ((line: string) => ReactNode) | undefined
 }
 
 /**
@@ -55,7 +57,7 @@ function setDashes(line: string): string {
  * ```
  */
 export const Verse = /* @__PURE__ */ forwardRef<HTMLDivElement, VerseProps>(function Verse(
-  { lines, size = 'large', arriving = false, className, ...rest },
+  { lines, size = 'large', arriving = false, renderLine, className, ...rest },
   ref,
 ) {
   return (
@@ -72,7 +74,7 @@ export const Verse = /* @__PURE__ */ forwardRef<HTMLDivElement, VerseProps>(func
           // A haiku may repeat a line, and the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={styles['line']}>
-            {setDashes(line)}{' '}
+            {renderLine ? renderLine(setDashes(line)) : setDashes(line)}{' '}
           </span>
         ))}
       </p>

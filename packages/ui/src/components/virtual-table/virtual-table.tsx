@@ -82,7 +82,7 @@ function VirtualTableWithRef<Row>(
         ref={table}
         aria-rowcount={total + 1}
         {...rest}
-        className={cx(styles['table'], className)}
+        className={cx(styles['table'], styles['long'], className)}
       >
         <caption className={hidden['hidden']}>{caption}</caption>
         <TableHead columns={columns} />

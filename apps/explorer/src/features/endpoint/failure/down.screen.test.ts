@@ -63,6 +63,9 @@ test('a misspelled page leads to the page that was probably meant', async ({ vis
   chain()
   visit('/rich-lst')
   await expect.element(page.getByRole('main')).toContainText('Did you mean Rich List?')
+  await expect
+    .element(page.getByText('Did you mean').getByRole('link', { name: 'Rich List' }))
+    .toHaveAttribute('href', '/richlist')
   await page.getByRole('link', { name: 'Go to Rich List' }).click()
   await expect.poll(currentPath).toBe('/richlist')
 })

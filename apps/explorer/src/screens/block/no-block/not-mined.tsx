@@ -89,10 +89,10 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
       </Figures>
       {height - tip > NEAR_BLOCKS ? (
         <div className={styles['upcoming']}>
-          <BlockVerse height={tip} />
+          <BlockVerse height={tip} isLatest />
         </div>
       ) : (
-        <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} />}>
+        <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
           <Stave
             key={tip}
             since={status.current_block_timestamp}

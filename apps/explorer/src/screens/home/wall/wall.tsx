@@ -1,4 +1,4 @@
-import { Count } from '@mcm/ui/amount'
+import { Count, formatCount } from '@mcm/ui/amount'
 import { Verse } from '@mcm/ui/haiku'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
@@ -22,6 +22,7 @@ import styles from './wall.module.css'
 export default function Wall() {
   const { blocks, failed } = useLatestBlocks(useEndpoint())
   const [latest] = blocks
+  const facts = latest && blockFacts(latest)
   const height = latest?.block_identifier.index
   const [first, setFirst] = useState<number>()
   if (height !== undefined && first === undefined) setFirst(height)
@@ -30,21 +31,29 @@ export default function Wall() {
   useEscape()
   return (
     <section className={styles['wall']} aria-label={messages.label}>
-      <h1 className={styles['height']}>
-        {latest ? (
-          <Link href={paths.block.href(latest.block_identifier.index)} tone="soft">
-            <Count value={latest.block_identifier.index} />
-          </Link>
-        ) : failed ? (
-          messages.failed
-        ) : (
-          <Skeleton letters={9} mono />
+      <div className={styles['head']}>
+        <h1 className={styles['height']}>
+          {latest ? (
+            <Link href={paths.block.href(latest.block_identifier.index)} tone="soft">
+              <Count value={latest.block_identifier.index} />
+            </Link>
+          ) : failed ? (
+            messages.failed
+          ) : (
+            <Skeleton letters={9} mono />
+          )}
+        </h1>
+        {latest && facts && (
+          <p>
+            {messages.difficulty} <Count value={latest.metadata.difficulty} /> ·{' '}
+            {messages.transactions(formatCount(facts.regular.length), facts.regular.length === 1)}
+          </p>
         )}
-      </h1>
-      {latest && (
+      </div>
+      {facts && (
         <div key={height} className={styles['verse']} aria-live="polite">
-          {blockFacts(latest).haiku.length > 0 ? (
-            <Verse lines={blockFacts(latest).haiku} size="wall" arriving={height !== first} />
+          {facts.haiku.length > 0 ? (
+            <Verse lines={facts.haiku} size="wall" arriving={height !== first} />
           ) : (
             <p className={styles['silent']}>{messages.silent}</p>
           )}

@@ -92,10 +92,16 @@ export function columnsFor(
 /** The width of the longest bar in pixels. */
 const LONGEST_BAR = 64
 
-/** Returns the width of a balance's bar in pixels, which is in proportion to the largest balance. */
+/** The width below which a bar in pixels is a speck that nobody can compare. */
+const SHORTEST_BAR = 2
+
+/**
+ * Returns the width of a balance's bar in pixels, which is in proportion to the largest balance.
+ */
 function barWidth(balance: bigint, largest: bigint): number {
   const share = largest <= 0n ? 0 : Number((balance * 1000n) / largest) / 1000
-  return Math.min(1, share) * LONGEST_BAR
+  const width = Math.min(1, share) * LONGEST_BAR
+  return width < SHORTEST_BAR ? 0 : width
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

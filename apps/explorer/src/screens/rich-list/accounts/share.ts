@@ -1,41 +1,30 @@
 import { messages } from '../messages'
 
-/**
- * Creates a formatter for percentages with this many decimals. They are truncated so that they
- * never overstate the share.
- */
+/** Parts of the whole that percentages with two decimals can tell apart. */
+const PARTS = 10_000
+
 function percent(decimals: number) {
-  const parts = 100 * 10 ** decimals
-  const formatter = new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(undefined, {
     style: 'percent',
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return {
-    smallest: 1 / parts,
-    format: (share: number) => formatter.format(share),
-    cut: (part: bigint, whole: bigint) => Number((part * BigInt(parts)) / whole) / parts,
-  }
 }
 const fine = /* @__PURE__ */ percent(2)
 const coarse = /* @__PURE__ */ percent(1)
 
 /**
- * Formats a part of a whole as a percentage, such as `0.31%`, or `< 0.01%` without a line break.
- * Returns a dash if the whole is zero.
+ * Formats a part of a whole as a percentage, such as `0.31%`, or `< 0.01%` without a line break. It
+ * is truncated so that it never overstates the share. Returns a dash if the whole is zero.
  */
 export function formatShare(part: bigint, whole: bigint): string {
   if (whole <= 0n) return messages.noShare
-  const share = fine.cut(part, whole)
-  return share === 0 && part > 0n
-    ? messages.lessThan(fine.format(fine.smallest))
-    : fine.format(share)
+  const share = Number((part * BigInt(PARTS)) / whole) / PARTS
+  return share === 0 && part > 0n ? messages.lessThan(fine.format(1 / PARTS)) : fine.format(share)
 }
 
-/**
- * Formats a group's share with one decimal, such as `70.4%`. The whole must be greater than zero.
- */
-export function formatSum(part: bigint, whole: bigint): string {
-  return coarse.format(coarse.cut(part, whole))
+/** Formats tenths of a percent, such as `70.4%`. */
+export function formatTenths(tenths: number): string {
+  return coarse.format(tenths / 1000)
 }

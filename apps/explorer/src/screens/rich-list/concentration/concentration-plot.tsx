@@ -3,17 +3,11 @@ import { Button } from '@mcm/ui/button'
 import { Section, Stack } from '@mcm/ui/layout'
 import { type Share, SharePlot } from '@mcm/ui/plot'
 import { Progress } from '@mcm/ui/progress'
-import { type Band, bands, TOP } from './concentration'
+import { type Band, bands, roundShares, TOP, WHOLE } from './concentration'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
-import { formatSum } from '../accounts/share'
+import { formatTenths } from '../accounts/share'
 import type { RichList } from '../accounts/use-rich-list'
-
-/**
- * The number that represents the whole. The plot needs at most six digits, which a number
- * represents exactly.
- */
-const WHOLE = 1_000_000
 
 const words = messages.concentration
 
@@ -73,18 +67,23 @@ function Waiting() {
 }
 
 function sharesOf(known: readonly Band[], total: number, supply: bigint): Share[] {
-  const width = (held: bigint) => Number((held * BigInt(WHOLE)) / supply)
-  const shares: Share[] = known.map(({ from, to, held, heldToHere }) => {
-    const [first, last] = [formatCount(from), formatCount(to)]
+  const { to: lastRank = 0, heldToHere = 0n } = known.at(-1) ?? {}
+  const rest = supply - heldToHere
+  const hasRest = lastRank < total && rest > 0n
+  const held = known.map((band) => band.held)
+  const rounded = roundShares(hasRest ? [...held, rest] : held, supply)
+  let sum = 0
+  const shares: Share[] = known.map(({ from, to }, at) => {
+    const value = rounded[at] ?? 0
+    sum += value
+    const last = formatCount(to)
     return from === 1
-      ? { label: words.top(last), value: width(held) }
+      ? { label: words.top(last), value }
       : {
-          label: words.ranks(first, last),
-          value: width(held),
-          note: words.together(last, formatSum(heldToHere, supply)),
+          label: words.ranks(formatCount(from), last),
+          value,
+          note: words.together(last, formatTenths(sum)),
         }
   })
-  const { to = 0, heldToHere = 0n } = known.at(-1) ?? {}
-  const rest = supply - heldToHere
-  return to < total && rest > 0n ? [...shares, { label: words.rest, value: width(rest) }] : shares
+  return hasRest ? [...shares, { label: words.rest, value: rounded.at(-1) ?? 0 }] : shares
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RichAccount } from '../../../data/rich-list-queries'
-import { bands } from './concentration'
-import { formatShare, formatSum } from '../accounts/share'
+import { bands, roundShares } from './concentration'
+import { formatShare } from '../accounts/share'
 
 const accounts = (count: number, balance = 1n): RichAccount[] =>
   Array.from({ length: count }, (_, at) => ({ rank: at + 1, address: '', base58: '', balance }))
@@ -62,8 +62,31 @@ test.each([
   expect(formatShare(part, whole)).toBe(text)
 })
 
-test('a group’s share has one decimal, truncated', () => {
-  expect(formatSum(2n, 3n)).toBe(percent(0.666, 1))
-  expect(formatSum(9996n, 10_000n)).toBe(percent(0.999, 1))
-  expect(formatSum(5n, 5n)).toBe(percent(1, 1))
+test.each([
+  // Rounded one by one, these would be 46.2, 23.3 and 30.6, which is 100.1%.
+  [
+    [46_154n, 23_256n, 30_590n],
+    [461, 233, 306],
+  ],
+  [
+    [1n, 1n, 1n],
+    [334, 333, 333],
+  ],
+  [
+    [9996n, 4n],
+    [1000, 0],
+  ],
+  [[5n], [1000]],
+  [
+    [2n ** 63n, 2n ** 63n],
+    [500, 500],
+  ],
+])('shares of %s are rounded so that they add up to the whole', (parts, shares) => {
+  const whole = parts.reduce((sum, part) => sum + part, 0n)
+  expect(roundShares(parts, whole)).toEqual(shares)
+})
+
+test('shares of less or more than the whole, as a faulty endpoint reports them, aren’t made to fit', () => {
+  expect(roundShares([3n, 3n], 10n)).toEqual([300, 300])
+  expect(roundShares([15n, 5n], 10n)).toEqual([1500, 500])
 })

@@ -15,6 +15,24 @@ export interface Band {
   heldToHere: bigint
 }
 
+/** The whole, in the unit of rounded shares: a tenth of a percent. */
+export const WHOLE = 1000
+
+/**
+ * Rounds the parts of a whole to tenths of a percent that add up, to 100% if the parts are all of
+ * it. Each part is rounded down, and those that lose most get the missing tenths.
+ */
+export function roundShares(parts: readonly bigint[], whole: bigint): number[] {
+  const scaled = parts.map((part) => part * BigInt(WHOLE))
+  const shares = scaled.map((part) => Number(part / whole))
+  const exact = Number(scaled.reduce((sum, part) => sum + part, 0n) / whole)
+  const missing = exact - shares.reduce((sum, share) => sum + share, 0)
+  const places = parts.map((_, at) => at)
+  const loss = (at: number) => Number((scaled[at] ?? 0n) % whole)
+  const raised = new Set(places.sort((a, b) => loss(b) - loss(a)).slice(0, missing))
+  return shares.map((share, at) => (raised.has(at) ? share + 1 : share))
+}
+
 /**
  * Returns the balances of the top 10, 100 and 1,000 accounts, as far as those accounts have loaded.
  */

@@ -1,5 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
@@ -32,8 +33,8 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
     <search>
       <form onSubmit={submit} className={styles['search']}>
         <TextField
-          label={messages.search.label}
-          hint={messages.search.hint}
+          label={<VisuallyHidden>{messages.search.label}</VisuallyHidden>}
+          placeholder={messages.search.hint}
           type="search"
           mono
           value={typed}
@@ -43,9 +44,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <div className={styles['button']}>
-          <Button type="submit">{messages.search.submit}</Button>
-        </div>
+        <Button type="submit">{messages.search.submit}</Button>
       </form>
     </search>
   )

@@ -4,54 +4,59 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
+import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import type { RichListPage } from '../../../data/rich-list-queries'
 import { messages } from '../messages'
-import styles from '../rich-list.module.css'
+import { averageBalance } from './average-balance'
 
 /** The ledger's four totals, with placeholders while they load. */
 export function Summary({ page }: { page: RichListPage | undefined }) {
+  const { figures, supplyNote, unknown, atBlock } = messages
   if (!page) {
+    const notes = new Map<string, ReactNode>([
+      [figures.supply, supplyNote],
+      [figures.updated, <Skeleton key="block" letters={16} />],
+    ])
     return (
       <Figures>
-        {Object.values(messages.figures).map((label) => (
-          <Figure key={label} label={label}>
+        {Object.values(figures).map((label) => (
+          <Figure key={label} label={label} note={notes.get(label)}>
             <Skeleton letters={10} mono />
-            {label === messages.figures.updated && (
-              <Text as="div" size={12} className={styles['block']}>
-                <Skeleton letters={16} />
-              </Text>
-            )}
           </Figure>
         ))}
       </Figures>
     )
   }
   const { total, supply, loadedAt, block } = page
-  const notReported = <Text tone="soft">{messages.unknown}</Text>
+  const notReported = <Text tone="soft">{unknown}</Text>
   return (
     <Figures>
-      <Figure label={messages.figures.total}>
+      <Figure label={figures.total}>
         <Count value={total} />
       </Figure>
-      <Figure label={messages.figures.supply}>
+      <Figure label={figures.supply} note={supply === null ? undefined : supplyNote}>
         {supply === null ? notReported : <Amount value={supply} decimals={0} unit={false} />}
       </Figure>
-      <Figure label={messages.figures.average}>
+      <Figure label={figures.average}>
         {supply === null || total === 0 ? (
           notReported
         ) : (
-          <Amount value={supply / BigInt(total)} decimals={2} unit={false} />
+          <Amount value={averageBalance(supply, total)} decimals={2} unit={false} />
         )}
       </Figure>
-      <Figure label={messages.figures.updated}>
+      <Figure
+        label={figures.updated}
+        note={
+          <>
+            {atBlock}{' '}
+            <Link href={paths.block.href(block.index)}>
+              <Count value={block.index} />
+            </Link>
+          </>
+        }
+      >
         {loadedAt === null ? notReported : <RelativeTime time={loadedAt} />}
-        <Text as="div" size={12} tone="soft" className={styles['block']}>
-          {messages.atBlock}{' '}
-          <Link href={paths.block.href(block.index)}>
-            <Count value={block.index} />
-          </Link>
-        </Text>
       </Figure>
     </Figures>
   )

@@ -44,14 +44,14 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   const count = tip - from + 1
   await expect.element(figure('Blocks')).toHaveText(String(count))
   await expect.element(page.getByText(`Includes the latest ${LATEST} blocks`)).toBeVisible()
-  for (const label of ['Supply (MCM)', 'Pseudo blocks', 'Transactions']) {
+  for (const label of ['Maximum supply (MCM)', 'Pseudo blocks', 'Transactions']) {
     await expect.element(plot(label)).toBeVisible()
   }
   // A value that never changes is in words.
   await expect.element(plot('Difficulty, mean')).toHaveLength(0)
   await expect
     .element(page.getByRole('figure').filter({ hasText: 'Difficulty, mean' }))
-    .toContainText('0 throughout')
+    .toContainText('0 in every complete period')
   devnet.mine(1)
   await pollTip()
   await expect.element(figure('Blocks')).toHaveText(String(count + 1))

@@ -1,17 +1,19 @@
 import { formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
-import { Row, Stack } from '@mcm/ui/layout'
+import { Row } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { RangeBrush } from '@mcm/ui/plot'
 import { Segmented } from '@mcm/ui/segmented'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../config/paths'
 import styles from '../statistics.module.css'
 import { formatDay, formatEdge } from './formats'
-import { HistoryFigures, HistorySentence } from './history-figures'
+import { HistoryFigures } from './history-figures'
 import { HistoryPlots } from './history-plots'
-import type { Division, HistoryRow } from './history-row'
+import { type Division, type HistoryRow, solveMean } from './history-row'
 import { HistoryTable } from './history-table'
 import { messages } from './messages'
 import { type History, useHistory } from './use-history'
@@ -79,13 +81,11 @@ function Shown({ rows, history, onDivision }: ShownProps) {
     isPart && range[0] === 0 ? 1 : 0,
     range[1] === rows.length - 1 ? -1 : undefined,
   )
+  const areComplete = complete.length > 1
   return (
     <div className={styles['body']}>
-      <Stack gap={4} className={styles['tools']}>
-        <HistorySentence rows={selected} />
-      </Stack>
       <HistoryFigures rows={selected} />
-      <Stack gap={4} className={styles['tools']}>
+      <div className={styles['tools']}>
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}
@@ -98,26 +98,31 @@ function Shown({ rows, history, onDivision }: ShownProps) {
             }}
             startLabel={messages.first}
             endLabel={messages.last}
+            className={styles['range']}
           />
         )}
-        <Row align="center" spread>
-          <Segmented
-            label={messages.division}
-            value={division}
-            onValueChange={onDivision}
-            options={[
-              { value: 'days', label: messages.days },
-              { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
-            ]}
-          />
-          <SaveButton rows={selected} division={division} />
-        </Row>
-        <Text as="p" size={13} tone="soft">
-          {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
-          {latest > 0 && messages.live(formatCount(latest), latest === 1)}
-        </Text>
-      </Stack>
-      <HistoryPlots rows={complete.length > 1 ? complete : selected} division={division} />
+        <Segmented
+          label={messages.division}
+          value={division}
+          onValueChange={onDivision}
+          options={[
+            { value: 'days', label: messages.days },
+            { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
+          ]}
+        />
+        <SaveButton rows={selected} division={division} />
+      </div>
+      <HistoryPlots
+        rows={areComplete ? complete : selected}
+        areComplete={areComplete}
+        mean={solveMean(selected)}
+        division={division}
+      />
+      <Text as="p" size={13} tone="soft" className={styles['sources']}>
+        {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
+        {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.supply}{' '}
+        <Link href={paths.richList.href()}>{messages.balances}</Link>.
+      </Text>
       <HistoryTable rows={selected} division={division} />
     </div>
   )
@@ -137,7 +142,6 @@ function SaveButton({ rows, division }: { rows: readonly HistoryRow[]; division:
         </Text>
       )}
       <Button
-        size="small"
         onClick={() => {
           setHasFailed(false)
           save().catch(() => setHasFailed(true))

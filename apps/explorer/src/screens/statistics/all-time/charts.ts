@@ -5,7 +5,8 @@ import { messages } from './messages'
 
 const { plots } = messages
 
-type ValueOf = (row: HistoryRow) => number | null
+/** The mean is that of the solve times in the selected range. */
+type ValueOf = (row: HistoryRow, mean: number | null) => number | null
 
 export interface Chart {
   label: string
@@ -27,6 +28,7 @@ export const charts: readonly Chart[] = [
   {
     label: plots.seconds,
     value: (row) => row.solve_mean,
+    reference: { label: plots.mean, value: (_row, mean) => mean },
     format: formatSeconds,
     fromZero: true,
   },

@@ -10,27 +10,42 @@ import { messages } from './messages'
 
 interface HistoryPlotsProps {
   rows: readonly HistoryRow[]
+  /** Whether no row is a period that only partly belongs to the chain's data. */
+  areComplete: boolean
+  /** The mean solve time of the selected range. */
+  mean: number | null
   division: Division
 }
 
 /** The charts of a range of periods. */
-export function HistoryPlots({ rows, division }: HistoryPlotsProps) {
+export function HistoryPlots(props: HistoryPlotsProps) {
+  const { title, note, completeNote } = messages.plots
   return (
-    <Section title={messages.plots.title} aside={messages.plots.note}>
+    <Section
+      title={title}
+      aside={props.areComplete ? completeNote : note}
+      className={styles['charts']}
+    >
       <div className={styles['plots']}>
         {charts.map((chart) => (
-          <HistoryPlot key={chart.label} chart={chart} rows={rows} division={division} />
+          <HistoryPlot key={chart.label} chart={chart} {...props} />
         ))}
       </div>
     </Section>
   )
 }
 
-function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Chart }) {
+function HistoryPlot({
+  chart,
+  rows,
+  areComplete,
+  mean,
+  division,
+}: HistoryPlotsProps & { chart: Chart }) {
   const navigate = useNavigate()
   const pointsOf = (value: Chart['value']) =>
     rows.flatMap((row) => {
-      const y = value(row)
+      const y = value(row, mean)
       return y === null ? [] : [{ x: row.first, y }]
     })
   const rowAt = (x: number) => rows.find(({ first }) => first === x)
@@ -58,6 +73,7 @@ function HistoryPlot({ chart, rows, division }: HistoryPlotsProps & { chart: Cha
       }}
       formatY={chart.format}
       fromZero={chart.fromZero}
+      {...(areComplete && { constantText: messages.plots.constant })}
       onOpen={open}
       openText={messages.plots.open}
     />

@@ -19,6 +19,21 @@ export type HistoryRow = {
 /** How rows divide the chain. */
 export type Division = 'days' | 'heights'
 
+/** Returns the mean solve time of the mined blocks in seconds, or null without any. */
+export function solveMean(rows: readonly HistoryRow[]): number | null {
+  let [seconds, blocks] = [0, 0]
+  for (const row of rows) {
+    seconds += (row.solve_mean ?? 0) * minedBlocks(row)
+    blocks += minedBlocks(row)
+  }
+  return blocks === 0 ? null : seconds / blocks
+}
+
+/** Returns the rewards that somebody received, in nanoMCM. Those of pseudo blocks are burned. */
+export function paidRewards({ reward, burned }: HistoryRow): bigint {
+  return reward - burned
+}
+
 /** Returns the number of blocks in a row that somebody mined. */
 export function minedBlocks({ blocks, pseudo, neogenesis }: HistoryRow): number {
   return blocks - pseudo - neogenesis

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { paths } from '../../../config/paths'
 import { formatFixed, formatShare } from '../figures/formats'
 import { formatPeriod } from './formats'
-import type { Division, HistoryRow } from './history-row'
+import { type Division, type HistoryRow, paidRewards } from './history-row'
 import styles from '../statistics.module.css'
 import { messages as recent } from '../messages'
 import { messages } from './messages'
@@ -79,7 +79,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     letters: 16,
     align: 'end',
     phone: 'hide',
-    cell: ({ reward }) => <Amount value={reward} unit={false} />,
+    cell: (row) => <Amount value={paidRewards(row)} unit={false} />,
   },
   {
     key: 'pseudo',

@@ -48,7 +48,7 @@ test('the oldest block and neogenesis blocks have no solve time', () => {
 })
 
 test('means exclude neogenesis blocks and include pseudo blocks', () => {
-  const { kinds, transactions, fees, reward, totals } = computeStatistics(
+  const { kinds, transactions, fees, totals } = computeStatistics(
     chain(
       { after: 0, transactions: 4, fees: '2000' },
       { after: 0, ...neogenesis },
@@ -58,8 +58,16 @@ test('means exclude neogenesis blocks and include pseudo blocks', () => {
   expect(kinds).toEqual({ standard: 1, pseudo: 1, neogenesis: 1 })
   expect(transactions).toEqual({ min: 0, median: 2, mean: 2, max: 4 })
   expect(fees).toEqual({ min: 0n, median: 1000n, mean: 1000n, max: 2000n })
-  expect(reward?.mean).toBe(12_000_000_000n)
-  expect(totals).toEqual({ transactions: 4, fees: 2000n, reward: 24_000_000_000n })
+  expect(totals).toEqual({ transactions: 4, fees: 2000n, reward: 12_000_000_000n })
+})
+
+test('rewards of pseudo blocks, which nobody receives, count neither in the total nor in the mean', () => {
+  const { rows, reward, totals } = computeStatistics(
+    chain({ after: 0, reward: '10' }, { after: 238, ...pseudo }, { after: 60, reward: '20' }),
+  )
+  expect(totals.reward).toBe(30n)
+  expect(reward).toEqual({ min: 10n, median: 15n, mean: 15n, max: 20n })
+  expect(rows.map((row) => row.paid)).toEqual([20n, undefined, 10n])
 })
 
 test('amounts beyond 2^53 stay exact', () => {

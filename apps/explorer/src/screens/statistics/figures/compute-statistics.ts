@@ -8,6 +8,8 @@ export interface Row extends BlockRecord {
    * neogenesis block.
    */
   seconds: number | undefined
+  /** The reward in nanoMCM, or undefined if nobody received one: a pseudo block's is burned. */
+  paid: bigint | undefined
 }
 
 /** The spread of a quantity. Amounts are in nanoMCM. */
@@ -32,7 +34,7 @@ export interface Figures {
 
 /**
  * Computes statistics of the blocks. Neogenesis blocks aren't mined and pay no reward, so they
- * count only toward the number of blocks.
+ * count only toward the number of blocks. Burned rewards count nowhere.
  *
  * @param records The records, newest first, each one the parent of the one before.
  */
@@ -40,11 +42,15 @@ export function computeStatistics(records: readonly BlockRecord[]): Figures {
   const rows = records.map((record, at): Row => {
     const parent = records[at + 1]
     const solved = parent && record.kind !== 'neogenesis'
-    return { ...record, seconds: solved ? (record.time - parent.time) / 1000 : undefined }
+    return {
+      ...record,
+      seconds: solved ? (record.time - parent.time) / 1000 : undefined,
+      paid: record.kind === 'standard' ? BigInt(record.reward) : undefined,
+    }
   })
   const counted = rows.filter(({ kind }) => kind !== 'neogenesis')
   const fees = counted.map((row) => BigInt(row.fees))
-  const reward = counted.map((row) => BigInt(row.reward))
+  const reward = counted.flatMap(({ paid }) => paid ?? [])
   const transactions = counted.map((row) => row.transactions)
   const count = (kind: BlockKind) => rows.filter((row) => row.kind === kind).length
   return {

@@ -5,6 +5,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import type { Figures } from './compute-statistics'
 import { formatMean, formatShare } from './formats'
 import { messages } from '../messages'
+import styles from '../statistics.module.css'
 
 /** Six key figures about the blocks. */
 export function KeyFigures({ figures }: { figures: Figures }) {
@@ -12,8 +13,8 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const waiting = <Skeleton letters={6} mono />
   const known = rows.length > 0
   return (
-    <FigureStrip form="grid">
-      <Figure label={messages.figures.seconds}>
+    <FigureStrip form="grid" className={styles['figures']}>
+      <Figure label={messages.figures.seconds} note={messages.figures.secondsNote}>
         {seconds ? formatDuration(seconds.mean * 1000) : waiting}
       </Figure>
       <Figure label={messages.figures.difficulty}>
@@ -25,7 +26,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       <Figure label={messages.figures.fees}>
         {known ? <Amount value={totals.fees} unit={false} /> : waiting}
       </Figure>
-      <Figure label={messages.figures.reward}>
+      <Figure label={messages.figures.reward} note={messages.figures.rewardNote}>
         {known ? <Amount value={totals.reward} unit={false} /> : waiting}
       </Figure>
       <Figure label={messages.figures.pseudo}>

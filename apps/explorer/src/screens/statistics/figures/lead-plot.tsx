@@ -17,6 +17,7 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
       y === undefined || kind === 'neogenesis' ? [] : [{ x: height, y }],
     )
     .reverse()
+  const mean = seconds?.mean ?? 0
   const [newest, oldest] = [rows[0], rows.at(-1)]
   return (
     <div className={styles['lead']}>
@@ -46,6 +47,7 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
         <LinePlot
           label={plots.seconds}
           points={points}
+          reference={{ label: plots.mean, points: points.map(({ x }) => ({ x, y: mean })) }}
           formatX={formatHeight}
           formatY={formatSeconds}
           fromZero

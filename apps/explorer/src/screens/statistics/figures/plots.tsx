@@ -22,7 +22,7 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
   const bars = (valueOf: (row: Row) => number) =>
     counted.map((row) => ({ label: formatHeight(row.height), value: valueOf(row) }))
   const fees = bars((row) => Number(row.fees))
-  const rewards = points((row) => Number(row.reward))
+  const rewards = points(({ paid }) => (paid === undefined ? undefined : Number(paid)))
   const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
     label: plots[kind],
     value: kinds[kind],

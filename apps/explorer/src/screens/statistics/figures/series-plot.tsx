@@ -2,14 +2,19 @@ import { LinePlot, type LinePlotProps } from '@mcm/ui/plot'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
+interface SeriesPlotProps extends LinePlotProps {
+  /** Returns the words for a value that never changes. */
+  constantText?: (value: string) => string
+}
+
 /** A line, or a few words if the value never changes: a flat line would show nothing. */
-export function SeriesPlot(props: LinePlotProps) {
+export function SeriesPlot({ constantText = messages.plots.constant, ...props }: SeriesPlotProps) {
   const { label, points, formatY } = props
   const [first, ...others] = points
   return first && others.length > 0 && others.every(({ y }) => y === first.y) ? (
     <figure className={styles['constant']}>
       <figcaption>{label}</figcaption>
-      <p>{messages.plots.constant(formatY(first.y))}</p>
+      <p>{constantText(formatY(first.y))}</p>
     </figure>
   ) : (
     <LinePlot {...props} />

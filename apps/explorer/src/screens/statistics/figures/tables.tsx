@@ -146,7 +146,7 @@ const blockColumns: Column<Row>[] = [
     letters: 12,
     align: 'end',
     phone: 'hide',
-    cell: ({ reward }) => <Amount value={BigInt(reward)} unit={false} />,
+    cell: ({ paid }) => (paid === undefined ? table.none : <Amount value={paid} unit={false} />),
   },
 ]
 
