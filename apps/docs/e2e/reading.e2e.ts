@@ -45,7 +45,8 @@ test('samples are beside the fields on wide screens and below them on narrow one
   const fields = page.locator('[data-call="/block"] [data-fields]').first()
   const code = sample(page, 'block')
   for (const [width, beside] of [
-    [1280, true],
+    [1520, true],
+    [1280, false],
     [1000, false],
     [390, false],
   ] as const) {
@@ -53,6 +54,50 @@ test('samples are beside the fields on wide screens and below them on narrow one
     const left = await fields.boundingBox()
     const right = await code.boundingBox()
     expect((right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0), `at ${width}`).toBe(beside)
+  }
+})
+
+test('the tabs and the buttons of a sample share a line', async ({ page }) => {
+  for (const width of [1600, 1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, id] of [
+      ['/docs', 'network-status'],
+      ['/docs/events', 'events-blocks'],
+    ] as const) {
+      await page.goto(path)
+      const tabs = await sample(page, id).getByRole('tablist').boundingBox()
+      const copy = await sample(page, id).getByRole('button', { name: 'Copy' }).boundingBox()
+      const tried = await sample(page, id).getByRole('button', { name: 'Try Now' }).boundingBox()
+      const [start, end] = [tabs?.y ?? 0, (tabs?.y ?? 0) + (tabs?.height ?? 0)]
+      for (const button of [copy, tried]) {
+        const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2
+        expect(middle > start && middle < end, `${path} at ${width}`).toBe(true)
+        expect(button?.x, `${path} at ${width}`).toBeGreaterThan(
+          (tabs?.x ?? 0) + (tabs?.width ?? 0),
+        )
+      }
+    }
+  }
+})
+
+test('the first screen of the introduction shows a whole call', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/docs')
+  await expect(sample(page, 'network-status')).toBeInViewport({ ratio: 1 })
+})
+
+test('the outline is at the side of every page where it fits', async ({ page }) => {
+  const outline = page.getByRole('navigation', { name: 'On this page' })
+  for (const path of ['/docs', '/docs/events', '/docs/errors']) {
+    await page.goto(path)
+    for (const width of [1180, 1280, 1520, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const main = await page.getByRole('main').boundingBox()
+      const box = await outline.boundingBox()
+      expect(box?.x, `${path} at ${width}`).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0))
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
   }
 })
 

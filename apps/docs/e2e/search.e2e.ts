@@ -65,6 +65,33 @@ test('works offline after the first use', async ({ page, context }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Rich list')
 })
 
+test('shows only whole results, and excerpts that end with a word', async ({ page }) => {
+  await page.goto('/docs')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('balance')
+  const list = page.getByRole('listbox')
+  const last = list.getByRole('option').nth(11)
+  await expect(last).toBeAttached()
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 620],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const cut = await list.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [...element.children].filter((option) => {
+        const box = option.getBoundingClientRect()
+        return box.top < bottom - 1 && box.bottom > bottom + 1 && box.bottom > top
+      }).length
+    })
+    expect(cut, `${width} x ${height}`).toBe(0)
+  }
+  for (const text of await list.locator('[data-cell=text]').allTextContents()) {
+    expect(text).toMatch(/( …|[.!?:)\]}”])$/)
+  }
+})
+
 test('shows that there are no results', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('/')

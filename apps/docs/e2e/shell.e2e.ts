@@ -34,6 +34,30 @@ test('the header fits at every width, and is as wide as the explorer’s', async
   expect(bar?.width).toBe(1120)
 })
 
+test('the header’s controls are where the explorer’s are', async ({ page }) => {
+  await page.goto('/docs')
+  for (const width of [1100, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    const header = page.locator('header').first()
+    const boxes = [
+      header.getByRole('button', { name: 'Search the docs' }),
+      header.getByRole('link', { name: 'Docs', exact: true }),
+      header.getByRole('button', { name: /^Theme/ }),
+      header.getByRole('button', { name: /^Server/ }),
+    ].map((control) => control.boundingBox())
+    const [search, links, theme, server] = (await Promise.all(boxes)).map((box) => ({
+      start: box?.x ?? 0,
+      end: (box?.x ?? 0) + (box?.width ?? 0),
+    }))
+    const page1120 = Math.max(0, (width - 1120) / 2)
+    // Widths of the explorer's name, and of its watchlist with the gaps around it.
+    expect(search?.start, `at ${width}`).toBe(page1120 + 24 + 154 + 16)
+    expect((theme?.start ?? 0) - (links?.end ?? 0), `at ${width}`).toBeCloseTo(8, 0)
+    expect((server?.start ?? 0) - (theme?.end ?? 0), `at ${width}`).toBe(64)
+    expect(server?.end, `at ${width}`).toBe(width - page1120 - 24)
+  }
+})
+
 test('the language is cURL by default and is kept across pages and visits', async ({
   page,
   context,
@@ -56,6 +80,16 @@ test('the language is cURL by default and is kept across pages and visits', asyn
   await language(later).selectOption('go')
   await expect(panel(later, 'go')).toBeVisible()
   await expect(panel(page, 'go')).toBeVisible()
+})
+
+test('on phones, the tab of the chosen language is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('docs-language', 'typescript'))
+  await page.goto('/docs')
+  const tab = page.getByRole('tab', { name: 'TypeScript client' }).first()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('arrow keys move between tabs', async ({ page }) => {

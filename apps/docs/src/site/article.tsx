@@ -16,6 +16,9 @@ interface ArticleProps {
 export function Article({ page, html, headings }: ArticleProps) {
   const { previous, next } = neighbors(page.slug)
   const isWritten = pages.includes(page)
+  // A page with this section needs no second list of what to read next, nor a link it has.
+  const [, nextSteps] = html.split('id="next-steps"')
+  const following = next && nextSteps?.includes(`href="${hrefOf(next.slug)}"`) ? undefined : next
   const changed = isWritten ? lastChangeOf(`${pathOf(page)}.mdx`) : undefined
   return (
     <>
@@ -29,22 +32,24 @@ export function Article({ page, html, headings }: ArticleProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <footer className={styles['bottom']}>
-        <ul className={styles['cards']} aria-label="Related pages">
-          {page.related.map((slug) => {
-            const related = pageOf(slug)
-            return (
-              <li key={slug}>
-                <a className={styles['card']} href={hrefOf(slug)}>
-                  <strong>
-                    {related.name} <IconArrowRight />
-                  </strong>
-                  <span>{related.description}</span>
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-        {page.slug !== '404' && (
+        {nextSteps === undefined && (
+          <ul className={styles['cards']} aria-label="Related pages">
+            {page.related.map((slug) => {
+              const related = pageOf(slug)
+              return (
+                <li key={slug}>
+                  <a className={styles['card']} href={hrefOf(slug)}>
+                    <strong>
+                      {related.name} <IconArrowRight />
+                    </strong>
+                    <span>{related.description}</span>
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {page.slug !== '404' && (previous ?? following) && (
           <nav className={styles['steps']} aria-label="Previous and next page">
             {previous && (
               <a rel="prev" href={hrefOf(previous.slug)}>
@@ -52,10 +57,10 @@ export function Article({ page, html, headings }: ArticleProps) {
                 {previous.name}
               </a>
             )}
-            {next && (
-              <a rel="next" href={hrefOf(next.slug)}>
+            {following && (
+              <a rel="next" href={hrefOf(following.slug)}>
                 <span>Next</span>
-                {next.name}
+                {following.name}
               </a>
             )}
           </nav>

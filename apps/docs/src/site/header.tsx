@@ -73,7 +73,6 @@ export function Header() {
             </a>
           ))}
         </nav>
-        <ServerButton className={styles['server']} />
         <span className={styles['theme']} data-theme-switch>
           <IconButton label="Theme: system">
             <IconThemeSystem data-shown-for="system" />
@@ -81,6 +80,7 @@ export function Header() {
             <IconThemeDark data-shown-for="dark" />
           </IconButton>
         </span>
+        <ServerButton className={styles['server']} />
       </div>
     </header>
   )

@@ -12,7 +12,7 @@ export function Outline({ headings }: { headings: readonly Heading[] }) {
   )
 }
 
-/** Shows the same links above the text, where the screen or the page has no room at the side. */
+/** Shows the same links above the text, where the screen has no room at the side. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return null
   return (

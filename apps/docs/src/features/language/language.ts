@@ -53,8 +53,19 @@ function show(choice: string | null): void {
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
   }
+  revealSelected()
   const select = document.querySelector<HTMLSelectElement>('[data-language-select] select')
   if (select) select.value = language
+}
+
+/** On phones, the tabs scroll: moves the selected one to where it is visible. */
+function revealSelected(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-sample] [role=tablist]')) {
+    const tab = list.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!tab || list.scrollWidth === list.clientWidth) continue
+    // Not `scrollIntoView`, which would also scroll the page.
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  }
 }
 
 /** Returns the tab to which a key moves, according to the ARIA tablist pattern. */

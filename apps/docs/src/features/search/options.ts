@@ -34,7 +34,12 @@ function excerpt(text: string, terms: readonly string[]): string {
   const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
   const start = first < 40 ? 0 : text.lastIndexOf(' ', first - 24) + 1
-  return `${start > 0 ? '… ' : ''}${text.slice(start, start + EXCERPT_LENGTH)}`
+  const before = start > 0 ? '… ' : ''
+  if (text.length - start <= EXCERPT_LENGTH) return before + text.slice(start)
+  const space = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
+  // A text without spaces, such as a hash, ends anywhere.
+  const end = space > start ? space : start + EXCERPT_LENGTH
+  return `${before}${text.slice(start, end)} …`
 }
 
 function marked(text: string, terms: readonly string[]): (string | HTMLElement)[] {

@@ -31,18 +31,14 @@ export function Call({ id, brief = false }: CallProps) {
             <span className={styles['method']}>POST</span> <code>{call.path}</code>
           </p>
           <div className={styles['columns']}>
-            <div>
-              {call.request.length > 0 ? (
-                <Fields title="Request" fields={call.request} />
-              ) : (
-                <p className={styles['none']}>The request body is an empty object.</p>
-              )}
-              <Fields title="Response" fields={call.response} />
-            </div>
-            <div>
-              <CallSample call={call} />
-              <ExampleResponse call={call} />
-            </div>
+            {call.request.length > 0 ? (
+              <Fields title="Request" fields={call.request} />
+            ) : (
+              <p className={styles['none']}>The request body is an empty object.</p>
+            )}
+            <CallSample call={call} />
+            <Fields title="Response" fields={call.response} />
+            <ExampleResponse call={call} />
           </div>
         </>
       )}
