@@ -1,8 +1,6 @@
-import { parseAddress } from '@mcm/address'
 import { serveSummary } from '../../../../test/chain-summary'
 import { rows } from '../../../../test/latest-blocks'
 import {
-  countRequests,
   currentPath,
   expect,
   offerDataset,
@@ -46,39 +44,6 @@ test('completes a height that is being typed with the latest blocks', async ({ v
     .toHaveText(`Block ${tip.toLocaleString('en')}`)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(currentPath).toBe(`/block/${tip}`)
-})
-
-test('finds a memo among what is loaded, and says that others can’t be searched', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain({ traffic: 0 })
-  devnet.pay({ to: ADDRESS, amount: 1_000_000_000n, memo: 'SALARY-17832' })
-  const [block] = devnet.mine()
-  visit('/')
-  await expect.element(rows().first()).toContainText(block?.index.toLocaleString('en') ?? '')
-  await box(HERO).fill('salary-17')
-  await expect
-    .element(page.getByRole('list', { name: 'Recently seen' }).getByRole('link'))
-    .toContainText('SALARY-17832')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(currentPath).toBe(`/tx/${block?.transactions[0]?.id}`)
-
-  visit('/')
-  await box(HERO).fill('ORDER-1')
-  await expect.element(status()).toContainText('Memos can’t be searched')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('main')).toContainText('Memos can’t be searched.')
-})
-
-test('finds an address on the screen by its first three characters', async ({ visit, chain }) => {
-  const { devnet } = chain()
-  visit('/')
-  await expect.element(page.css('tbody tr:has(time)')).toHaveLength(5)
-  const { base58, hex } = parseAddress(devnet.chain.address(devnet.chain.tip.miner ?? 0))
-  await box(HERO).fill(base58.slice(0, 3))
-  const list = page.getByRole('list', { name: 'Recently seen addresses' })
-  await expect.element(list.css(`a[href="/address/${hex}"]`)).toBeVisible()
 })
 
 test('offers the watched address whose label matches, by keyboard too', async ({
@@ -184,57 +149,6 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
     .toHaveText('None of the 100 richest accounts match')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/richlist?q=J8gqYe')
-})
-
-test('a part of an address finds it in the blocks that are loaded anyway', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain()
-  const [reward] = devnet.mine()
-  const miner = devnet.chain.address(reward?.miner ?? 0)
-  visit('/')
-  await expect.element(rows()).toHaveLength(5)
-  const asked = countRequests()
-  await box(HERO).fill(parseAddress(miner).base58.slice(0, 12))
-  const link = page.getByRole('list', { name: 'Recently seen addresses' }).getByRole('link')
-  await expect.element(link).toHaveLength(1)
-  expect(asked('/search/transactions')).toBe(0)
-  await link.click()
-  await expect.poll(currentPath).toBe(`/address/${miner}`)
-})
-
-test('the start of a hash finds the block or transaction that is loaded anyway', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain()
-  const block = devnet.chain.tip
-  const id = devnet.chain.block(block.index)?.transactions.find((one) => one.id)?.id ?? ''
-  visit('/')
-  await expect.element(rows()).toHaveLength(5)
-  const asked = countRequests()
-  const list = page.getByRole('list', { name: 'Recently seen' })
-  await box(HERO).fill(id.slice(0, 14))
-  await expect.element(list.getByRole('link')).toHaveText(/^Transaction 0x/)
-  await box(HERO).fill(block.hash.slice(2, 12))
-  await expect.element(list.getByRole('link')).toHaveText(/^Block 0x/)
-  expect(asked('/search/transactions')).toBe(0)
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(currentPath).toBe(`/block/${block.hash}`)
-})
-
-// Anyone can have an address that starts like another mined into a block.
-test('Enter doesn’t open an address of a block by a part of it', async ({ visit, chain }) => {
-  const { devnet } = chain()
-  const [reward] = devnet.mine()
-  const part = parseAddress(devnet.chain.address(reward?.miner ?? 0)).base58.slice(0, 12)
-  visit('/')
-  await expect.element(rows()).toHaveLength(5)
-  await box(HERO).fill(part)
-  await expect.element(page.getByRole('list', { name: 'Recently seen addresses' })).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(currentPath).toBe(`/richlist?q=${part}`)
 })
 
 test('a part of an address among the richest finds the address', async ({ visit, chain }) => {
