@@ -82,11 +82,6 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(functio
       <figcaption className={styles['caption']}>
         <span>{label}</span>
         <span className={styles['readout']}>{readout}</span>
-        {onOpen && isTouched && at !== undefined && (
-          <button type="button" className={styles['open']} onClick={() => onOpen(at)}>
-            {openText}
-          </button>
-        )}
       </figcaption>
       <div
         ref={boxRef}
@@ -116,6 +111,11 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(functio
           />
         )}
       </div>
+      {onOpen && isTouched && at !== undefined && (
+        <button type="button" className={styles['open']} onClick={() => onOpen(at)}>
+          {openText}
+        </button>
+      )}
     </figure>
   )
 })
