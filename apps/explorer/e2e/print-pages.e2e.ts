@@ -1,5 +1,5 @@
 import { type Block, createRosettaReader, type Transaction } from '@mcm/rosetta-client'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 /** Prints the page on A4 and returns the number of pages. */
@@ -54,6 +54,30 @@ test('a block of 75 transactions prints on two pages, with columns and a footer'
   const cells = await table.getByRole('row').nth(1).getByRole('cell').all()
   const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()))
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+
+  // The titles come again on the second page.
+  const head = table.locator('thead')
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe(
+    'table-header-group',
+  )
+  // A hash to look up is complete, on two lines of its column.
+  const hash = table.getByRole('row').nth(1).getByRole('cell').first().getByRole('link')
+  expect((await hash.innerText()).replaceAll(/\s/g, '')).toMatch(/^0x[\da-f]{64}$/)
+  const lines = await hash.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(2)
+  // A memo is below its recipient, after a word.
+  const memo = table.locator('.print-memo').first()
+  const word = await memo.evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(word).toBe('"memo "')
+  const recipient = memo.locator('xpath=..').getByRole('link')
+  const above = await recipient.boundingBox()
+  const below = await memo.boundingBox()
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 7)
+  expect(below?.x).toBe(above?.x)
 })
 
 test('a transaction prints as a receipt of one page, with its block’s verse', async ({
@@ -74,4 +98,17 @@ test('a transaction prints as a receipt of one page, with its block’s verse', 
   expect(await countPages(page, info.outputPath('transaction.pdf'))).toBe(1)
   await expectFooter(page, url)
   await expect(verse).toBeVisible()
+
+  // The amount is the largest figure, and what became of it takes one line.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const size = (locator: Locator) =>
+    locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const main = page.getByRole('main')
+  const amount = main.getByText(/^1\.30\b/).first()
+  expect(await size(amount)).toBeGreaterThan(
+    2 * (await size(main.getByRole('heading', { level: 1 }))),
+  )
+  const status = await main.getByText('Confirmed', { exact: true }).boundingBox()
+  const depth = await main.getByText(/of 10 confirmations/).boundingBox()
+  expect(Math.abs((status?.y ?? 0) - (depth?.y ?? 99))).toBeLessThan(3)
 })

@@ -93,6 +93,7 @@ export const messages = {
   orphaned: 'no longer in the chain',
   unknownBlock: 'unknown block',
   from: 'from',
+  memo: 'memo',
   to: 'to',
   and: (count: number) => `and ${count} more`,
   shownOf: (count: number, loaded: number) =>

@@ -56,6 +56,7 @@ export const messages = {
   },
   reward: 'Block Reward',
   to: 'to',
+  memo: 'memo',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
     transaction: 'Transaction',

@@ -31,6 +31,7 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
       <PageHeader
         title={messages.heading}
         form="label"
+        className="print-receipt"
         answer={first && <TransactionHeadline transaction={first} />}
         crumbs={crumbs}
         meta={kind === 'pending' && <Badge tone="amber">{messages.pending}</Badge>}

@@ -14,7 +14,7 @@ interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
 
 /**
  * The sender and the recipients, with the page's own address highlighted. On paper, only the others
- * are named, so that a transaction takes one line. Memoized: rows render again when the chain
+ * are named, so that the parties take one line. Memoized: rows render again when the chain
  * confirms them, and the parties stay the same.
  */
 export const Parties = memo(function Parties({
@@ -70,7 +70,9 @@ export const Parties = memo(function Parties({
       {memo !== undefined && memo !== '' && (
         <>
           {' '}
-          <Badge>{memo}</Badge>
+          <Badge className="print-memo" data-label={messages.memo}>
+            {memo}
+          </Badge>
         </>
       )}
     </>

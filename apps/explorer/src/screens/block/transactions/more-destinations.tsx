@@ -47,7 +47,11 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
               <span className="print-amount">
                 <Amount value={amount} unit={false} />
               </span>{' '}
-              {memo && <Badge>{memo}</Badge>}
+              {memo && (
+                <Badge className="print-memo" data-label={messages.memo}>
+                  {memo}
+                </Badge>
+              )}
             </li>
           ))}
         </ul>

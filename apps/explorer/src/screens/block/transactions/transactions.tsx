@@ -83,7 +83,9 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
             {first.memo && (
               <>
                 {' '}
-                <Badge>{first.memo}</Badge>
+                <Badge className="print-memo" data-label={messages.memo}>
+                  {first.memo}
+                </Badge>
               </>
             )}
             {others.length > 0 && (
