@@ -53,6 +53,12 @@ test('a screen with a name has its own page, if the build wrote one', async () =
   expect(await fileAt('/block/abc')).toBe('frame.html')
 })
 
+test('the link to the latest block isn’t a missing page', async () => {
+  const page = await get('/block/0')
+  expect(page?.status).toBe(200)
+  expect(page?.html).toContain('noindex')
+})
+
 let hash = ''
 let orphaned = ''
 beforeAll(async () => {
@@ -145,7 +151,6 @@ test('a screen keeps the head that the build wrote, with the origin and a card',
 test.each([
   '/nowhere',
   '/block/abc',
-  '/block/0',
   '/block/1/2',
   '/tx/0x12',
   '/address/x',

@@ -86,6 +86,8 @@ function fileOf(route: Route): string | undefined {
     case 'block':
     case 'address':
       return frameOf(`/${route.kind}`).slice(1)
+    case 'latest':
+      return frameOf('/block').slice(1)
     case 'transaction':
       return frameOf('/tx').slice(1)
     default:

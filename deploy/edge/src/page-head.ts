@@ -52,6 +52,8 @@ export function pageHead(route: Route, answer: Answer): PageHead {
         card: cardOf('site', 'Mochimo Explorer'),
         ...(route.path === '/search' && { noIndex: true }),
       }
+    case 'latest':
+      return { path: '/blocks', noIndex: true }
     default:
       return { title: notFound.title, description: notFound.heading, path: '/', noIndex: true }
   }

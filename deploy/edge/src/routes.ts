@@ -8,6 +8,8 @@ export type Route =
   | { kind: 'transaction'; hash: string; block?: number | undefined }
   | { kind: 'address'; hex: string; base58: string }
   | { kind: 'screen'; path: string }
+  /** `/block/0`, which the app replaces with the latest block. */
+  | { kind: 'latest' }
   /** A name that can't exist, such as a block `abc`. */
   | { kind: 'invalid' }
   | { kind: 'unknown' }
@@ -18,6 +20,7 @@ export function readRoute({ pathname, searchParams }: URL): Route {
   // The router's paths match in any case.
   const screen = path.toLowerCase()
   if (screens.includes(screen)) return { kind: 'screen', path: screen }
+  if (screen === '/block/0') return { kind: 'latest' }
   const [, first = '', name = '', ...rest] = path.split('/')
   if (name === '' || rest.length > 0) return { kind: 'unknown' }
   return readNamed(first.toLowerCase(), decode(name), searchParams)
