@@ -148,21 +148,17 @@ test('a screen keeps the head that the build wrote, with the origin and a card',
   expect((await get('/RichList/'))?.canonical).toBe('https://site.example/richlist')
 })
 
-test.each([
-  '/nowhere',
-  '/block/abc',
-  '/block/1/2',
-  '/tx/0x12',
-  '/address/x',
-  '/block/%E0%A4',
-])('%s is 404 with the app’s page, and in no index', async (path) => {
-  const page = await get(path)
-  expect(page?.status).toBe(404)
-  expect(page?.html).toContain('frame')
-  expect(page?.meta('robots')).toBe('noindex')
-  expect(page?.canonical).toBeUndefined()
-  expect(page?.meta('og:image')).toBeUndefined()
-})
+test.each(['/nowhere', '/block/abc', '/block/1/2', '/tx/0x12', '/address/x', '/block/%E0%A4'])(
+  '%s is 404 with the app’s page, and in no index',
+  async (path) => {
+    const page = await get(path)
+    expect(page?.status).toBe(404)
+    expect(page?.html).toContain('frame')
+    expect(page?.meta('robots')).toBe('noindex')
+    expect(page?.canonical).toBeUndefined()
+    expect(page?.meta('og:image')).toBeUndefined()
+  },
+)
 
 test('what the endpoint doesn’t know is a page outside the index', async () => {
   for (const path of [`/block/${tip + 1000}`, `/tx/0x${'ab'.repeat(32)}`]) {

@@ -1,5 +1,6 @@
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Page, Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../config/paths'
@@ -12,12 +13,14 @@ import { columnsFor } from './columns'
 import { messages } from './messages'
 import { useLatestTransactions } from './use-latest-transactions'
 
+const [before, mempool, after] = messages.subtitle
+
 const firstPage = { limit: LATEST_PAGE_SIZE }
 
 export function Component() {
   usePageMetadata({
     title: messages.pageTitle,
-    description: messages.subtitle,
+    description: messages.description,
     path: paths.transactions.href(),
     breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
   })
@@ -29,7 +32,9 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
       >
-        {messages.subtitle}
+        {before}
+        <Link href={paths.mempool.href()}>{mempool}</Link>
+        {after}
       </PageHeader>
       <Section title={messages.latest}>
         {list.isError && rows.length === 0 ? (

@@ -2,7 +2,8 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
-  subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
+  description: 'Mined transactions, latest first. Pending ones are in the mempool.',
+  subtitle: ['Mined transactions, latest first. Pending ones are in the ', 'mempool', '.'] as const,
   latest: 'Latest Transactions',
   columns: {
     transaction: 'Transaction',
