@@ -13,14 +13,14 @@ import { columnsFor } from './columns'
 import { messages } from './messages'
 import { useLatestTransactions } from './use-latest-transactions'
 
-const [before, mempool, after] = messages.subtitle
+const [before, mempool, after] = messages.lead
 
 const firstPage = { limit: LATEST_PAGE_SIZE }
 
 export function Component() {
   usePageMetadata({
     title: messages.pageTitle,
-    description: messages.description,
+    description: messages.subtitle,
     path: paths.transactions.href(),
     breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
   })

@@ -2,8 +2,8 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
-  description: 'Mined transactions, latest first. Pending ones are in the mempool.',
-  subtitle: ['Mined transactions, latest first. Pending ones are in the ', 'mempool', '.'] as const,
+  subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
+  lead: ['Mined transactions, latest first. Pending ones are in the ', 'mempool', '.'] as const,
   latest: 'Latest Transactions',
   columns: {
     transaction: 'Transaction',
