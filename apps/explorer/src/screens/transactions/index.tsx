@@ -1,6 +1,5 @@
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Page, Section } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { LoadMore } from '@mcm/ui/load-more'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../config/paths'
@@ -12,8 +11,6 @@ import { usePageMetadata } from '../../shared/page-metadata'
 import { columnsFor } from './columns'
 import { messages } from './messages'
 import { useLatestTransactions } from './use-latest-transactions'
-
-const [before, mempool, after] = messages.lead
 
 const firstPage = { limit: LATEST_PAGE_SIZE }
 
@@ -32,9 +29,7 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
       >
-        {before}
-        <Link href={paths.mempool.href()}>{mempool}</Link>
-        {after}
+        {messages.subtitle}
       </PageHeader>
       <Section title={messages.latest}>
         {list.isError && rows.length === 0 ? (

@@ -3,7 +3,6 @@ export const messages = {
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
   subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
-  lead: ['Mined transactions, latest first. Pending ones are in the ', 'mempool', '.'] as const,
   latest: 'Latest Transactions',
   columns: {
     transaction: 'Transaction',
