@@ -10,7 +10,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
-import { type BlockFacts, blockFacts, blockKind, minerOf } from '../../data/block-facts'
+import { type BlockFacts, blockFacts, blockKind } from '../../data/block-facts'
 import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { hasOwnZone } from '../../shared/visitor-zone'
@@ -31,7 +31,6 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { depthText } from '../../features/finality/depth-text'
 import { Finality } from '../../features/finality/finality'
-import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { ProveIt } from '../../features/verification/replay/prove-it'
@@ -143,7 +142,6 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
 
 function Facts({ block }: { block: Block }) {
   const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
-  const miner = minerOf(block)
   return (
     <DescriptionList>
       <Fact label={messages.facts.hash}>
@@ -164,11 +162,6 @@ function Facts({ block }: { block: Block }) {
       <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />
       </Fact>
-      {miner !== null && (
-        <Fact label={messages.facts.miner}>
-          <KnownAddress value={miner} />
-        </Fact>
-      )}
       {hasOwnZone() && (
         <Fact label={messages.facts.localTime}>
           <DateTime time={timestamp} zone="local" />

@@ -23,7 +23,6 @@ export const messages = {
     nonce: 'Nonce',
     time: 'Mined',
     made: 'Created',
-    miner: 'Miner',
     localTime: 'Your time',
   },
   claimed: (count: number) =>
