@@ -65,6 +65,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
   const isWide = useMedia('(min-width: 768px)')
+  const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
   const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
   const history = {
@@ -76,6 +77,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     isLoading: list.isFetchingNextPage,
     onLoadMore: () => void list.fetchNextPage(),
     count: list.count,
+    isCurrent: list.isCurrent,
   }
   return (
     <>
@@ -110,7 +112,12 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       <DownloadStatus download={download} of="transactions" />
       <div className={styles['summary']}>
-        <Facts address={address} {...history} isNarrowed={isNarrowed} hasHistory={isWide} />
+        <Facts
+          address={address}
+          {...history}
+          isNarrowed={isNarrowed}
+          hasHistory={isWide && hasHistory}
+        />
         <BalanceOverTime address={address.hex} {...history} />
       </div>
       <Transactions
@@ -122,7 +129,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       {(settled !== undefined || list.isError) && (
         <>
-          {!isWide && list.count !== 0 && (
+          {!isWide && hasHistory && (
             <dl className={styles['facts']}>
               <HistoryFacts
                 {...history}

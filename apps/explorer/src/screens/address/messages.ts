@@ -1,5 +1,8 @@
 import { formatCount } from '@mcm/ui/amount'
 
+const transactions = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`
+
 export const messages = {
   home: 'Home',
   breadcrumb: 'Address',
@@ -39,7 +42,7 @@ export const messages = {
       `${formatCount(loaded)} of ${formatCount(count)} transactions`,
     notIndexed: 'not indexed',
     notIndexedWhy:
-      'The rest of the balance: mining rewards, or what the address held before the index begins',
+      'The rest of the balance: mining rewards, or coins the address held before the index starts',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',
     sent: 'sent',
@@ -82,8 +85,8 @@ export const messages = {
   inBlock: 'block',
   reward: 'reward',
   plusFees: '+ fees',
-  feesFrom: (count: number) => `of ${count} ${count === 1 ? 'transaction' : 'transactions'}`,
-  feeCount: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
+  feesFrom: (count: number) => `from ${transactions(count)}`,
+  feeCount: transactions,
   goTo: {
     upTo: 'Showing transactions up to block',
     all: 'Show all',

@@ -1,7 +1,17 @@
 import { toBase58 } from '@mcm/address'
 import { formatMcm, parseMcm } from '@mcm/rosetta-client'
 import { balance, busiestMiner, fact, main, OTHER, pay, rows } from '../../../../test/address'
-import { bodiesTo, expect, page, test } from '../../../../test/screen'
+import {
+  bodiesTo,
+  expect,
+  failConnection,
+  installClock,
+  page,
+  pollTip,
+  routeRequests,
+  runFor,
+  test,
+} from '../../../../test/screen'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -122,6 +132,34 @@ test('says which part of the balance the index doesn’t explain', async ({ visi
   expect(parseMcm(rest.replaceAll(',', ''))).toBe(
     (devnet.chain.account(devnet.faucet.address)?.balance ?? 0n) + paid,
   )
+})
+
+test('a new payment never counts as not indexed, even if it can’t be loaded', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0, startTime: Date.now() - 2 * DAY_MS })
+  pay(devnet, OTHER, 1_000_000_000n)
+  installClock()
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('Total indexed')).toHaveText('1.00 MCM received0.00 MCM sent')
+  const seen = new Set<string>()
+  const watcher = new MutationObserver(() => seen.add(fact('Total indexed').element().textContent))
+  watcher.observe(main().element(), { childList: true, characterData: true, subtree: true })
+  let isDown = true
+  routeRequests(`${url}/search/transactions`, (_request, forward) =>
+    isDown ? failConnection() : forward(),
+  )
+  pay(devnet, OTHER, 2_000_000_000n)
+  await pollTip()
+  await expect.element(balance()).toHaveText('3.000000000 MCM')
+  await runFor(10_000)
+  isDown = false
+  pay(devnet, OTHER, 3_000_000_000n)
+  await pollTip()
+  await expect.element(fact('Total indexed')).toContainText('6.00 MCM received')
+  watcher.disconnect()
+  expect([...seen].filter((text) => text.includes('not indexed'))).toEqual([])
 })
 
 test('on a phone, what the history adds up to follows the list', async ({ visit, chain }) => {

@@ -33,6 +33,8 @@ interface FactsProps {
   hasHistory: boolean
   /** The number of transactions in the index, undefined until it is known. */
   count: number | undefined
+  /** Whether the list is as new as the tip. */
+  isCurrent: boolean
 }
 
 /**

@@ -7,11 +7,11 @@ interface HistoryFactsProps extends ActivityProps {
   today: DayTotal | undefined
   /** The number of transactions in the index, undefined until it is known. */
   count: number | undefined
+  isCurrent: boolean
 }
 
-/** When the indexed history begins, and what it adds up to. An address without one has neither. */
+/** When the indexed history begins, and what it adds up to. */
 export function HistoryFacts(props: HistoryFactsProps) {
-  if (props.count === 0 && !props.isNarrowed) return null
   return (
     <>
       <FirstActivity {...props} />

@@ -1,6 +1,7 @@
 import { Amount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import type { Movement } from '../history/movement'
@@ -23,6 +24,8 @@ interface TotalsProps {
   hasMore: boolean
   /** Whether there may be newer transactions than the loaded ones. */
   isNarrowed: boolean
+  /** Whether the list is as new as the tip. */
+  isCurrent: boolean
 }
 
 /**
@@ -30,7 +33,7 @@ interface TotalsProps {
  * part is shown only where today's isn't, because two partial sums would say the same.
  */
 export function Totals(props: TotalsProps) {
-  const { address, movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
+  const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
   const { totals } = messages
   const isPart = hasMore && !isNarrowed
   return (
@@ -54,7 +57,7 @@ export function Totals(props: TotalsProps) {
             ) : (
               <Sums movements={movements} />
             )}
-            {!isNarrowed && <NotIndexed address={address} movements={movements} />}
+            {!isNarrowed && <NotIndexed {...props} />}
           </>
         )}
       </dd>
@@ -80,12 +83,17 @@ function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
 
 /**
  * The part of the balance that the index doesn't explain, so that the figures add up: mining rewards that
- * aren't known, and what the address held before the index begins.
+ * aren't known, and what the address held before the index begins. While a new block arrives, the
+ * balance and the list aren't of the same block, so the last known part stays.
  */
-function NotIndexed({ address, movements }: Pick<TotalsProps, 'address' | 'movements'>) {
-  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
+function NotIndexed({ address, movements, isCurrent }: TotalsProps) {
+  const balance = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
+  const [rest, setRest] = useState(0n)
   const { received, sent, hasAllMined } = totalsOf(movements)
-  const rest = data && hasAllMined ? data.nano - received + sent : 0n
+  if (balance.data && !balance.isFetching && !balance.isError && isCurrent) {
+    const now = hasAllMined ? balance.data.nano - received + sent : 0n
+    if (now !== rest) setRest(now)
+  }
   if (rest <= 0n) return null
   return (
     <span title={messages.totals.notIndexedWhy}>

@@ -29,7 +29,7 @@ test('a mined block is one row with its reward and its fees, which unfolds', asy
   const folded = rows().filter({ hasText: '· reward' }).first()
   await expect.element(folded).toBeVisible()
   const button = folded.getByRole('button')
-  const count = Number(/of (\d+) transaction/.exec(folded.element().textContent)?.[1])
+  const count = Number(/from (\d+) transaction/.exec(folded.element().textContent)?.[1])
   const [block = ''] = /\d{1,3}(,\d{3})+/.exec(folded.element().textContent) ?? []
   const { reward = 0n } = devnet.chain.block(Number(block.replaceAll(',', ''))) ?? {}
   await expect.element(folded).toContainText(`reward ${formatMcm(reward)}`)

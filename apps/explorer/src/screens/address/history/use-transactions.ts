@@ -37,7 +37,8 @@ export function useTransactions(address: string, filter: Filter) {
   const { maxBlock } = filter
   const isNarrowed = maxBlock !== undefined
   const query = useInfiniteQuery(addressTransactionsQuery(endpoint, address, maxBlock))
-  const { data: added, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint, address))
+  const news = useQuery(newTransactionsQuery(endpoint, address))
+  const { data: added, refetch: catchUp } = news
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
   // New transactions are above the height to which the list is narrowed.
   const since = isNarrowed ? undefined : added
@@ -96,6 +97,8 @@ export function useTransactions(address: string, filter: Filter) {
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
     /** Whether some blocks haven't been checked against the chain yet. */
     isChecking,
+    /** Whether the list is as new as the tip, with every indexed transaction either in the chain or not. */
+    isCurrent: !news.isFetching && !news.isError && loaded.every(isDecided),
   }
 }
 
@@ -114,6 +117,10 @@ function rowsIn(movements: readonly Movement[], pages: readonly Page[] = []): nu
 }
 
 const NONE_UNFOLDED: ReadonlySet<string> = new Set()
+
+function isDecided({ transaction: { block, status } }: Movement): boolean {
+  return block === null || isChainStatus(status)
+}
 
 const hashOf = (found: SearchTransaction): string => found.transaction_identifier.hash
 
