@@ -1,3 +1,4 @@
+import { summarizeTransaction } from '@mcm/rosetta-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { loadedTransactions } from './loaded-transactions'
 
@@ -21,10 +22,10 @@ export function matchingLoadedMemos(
   limit: number,
 ): LoadedMemo[] {
   const found = new Map<string, LoadedMemo>()
-  for (const { transaction_identifier: id, operations } of loadedTransactions(queries, endpoint)) {
-    for (const { metadata } of operations) {
-      const memo = metadata?.memo?.replaceAll('\0', '') ?? ''
-      if (memo.startsWith(start)) found.set(`${id.hash} ${memo}`, { memo, hash: id.hash })
+  for (const transaction of loadedTransactions(queries, endpoint)) {
+    const { hash, destinations } = summarizeTransaction(transaction)
+    for (const { memo } of destinations) {
+      if (memo.startsWith(start)) found.set(`${hash} ${memo}`, { memo, hash })
     }
   }
   return [...found.values()].slice(0, limit)

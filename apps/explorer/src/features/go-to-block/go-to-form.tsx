@@ -30,10 +30,10 @@ export default function GoToForm({ max, onGo }: GoToFormProps) {
   const submit = async () => {
     const height = readBlockHeight(text.replace(/[,\s]/g, ''))
     const day = readDay(text)
-    if (height !== undefined && max !== undefined && (height < 1 || height > max)) {
-      setError(messages.outside(max))
-    } else if (height !== undefined) onGo(height)
-    else if (day === undefined) setError(messages.unclear)
+    if (height !== undefined) {
+      if (max !== undefined && (height < 1 || height > max)) setError(messages.outside(max))
+      else onGo(height)
+    } else if (day === undefined) setError(messages.unclear)
     else {
       setIsBusy(true)
       const found = await heightOfDay(day).catch(() => 'failed' as const)

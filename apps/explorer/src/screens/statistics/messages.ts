@@ -23,12 +23,12 @@ export const messages = {
   resume: 'Resume',
   figures: {
     seconds: 'Mean block time',
-    secondsNote: 'with pseudo blocks',
+    secondsNote: 'including pseudo blocks',
     difficulty: 'Mean difficulty',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',
-    rewardNote: 'without burned ones',
+    rewardNote: 'excluding burned rewards',
     pseudo: 'Pseudo blocks',
   },
   plots: {
@@ -48,7 +48,7 @@ export const messages = {
   },
   summary: {
     title: 'Summary',
-    note: 'Without neogenesis blocks, which aren’t mined, and without burned rewards.',
+    note: 'Excludes neogenesis blocks, which aren’t mined, and burned rewards.',
     quantity: 'Quantity',
     min: 'Minimum',
     median: 'Median',

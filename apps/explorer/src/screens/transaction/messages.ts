@@ -21,16 +21,15 @@ export const messages = {
   confirmed: 'Confirmed',
   inBlock: 'block',
   pending: 'Pending - In Mempool',
-  waiting: 'Waiting for a miner to add it to a block,',
-  usualWait: 'usually one of the next two.',
+  waiting: 'Waiting for a miner to add it to a block, usually one of the next two.',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {
     label: 'Queue',
     compared: (higher: number, others: number) =>
-      higher === 0
-        ? `First by fee of ${formatCount(others + 1)} pending transactions`
-        : `${formatCount(higher)} of ${formatCount(others)} other pending transactions ${higher === 1 ? 'pays' : 'pay'} a higher fee`,
+      others === 1
+        ? `The other pending transaction ${higher === 1 ? 'pays' : 'doesn’t pay'} a higher fee`
+        : `${higher === 0 ? 'None of the' : `${formatCount(higher)} of`} ${formatCount(others)} other pending transactions ${higher > 1 ? 'pay' : 'pays'} a higher fee`,
     partly: (higher: number, loaded: number, others: number) =>
       `${formatCount(higher)} of the ${formatCount(loaded)} loaded so far ${higher === 1 ? 'pays' : 'pay'} a higher fee (${formatCount(others)} others pending)`,
     alone: 'No other pending transactions',

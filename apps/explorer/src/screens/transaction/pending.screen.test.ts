@@ -63,7 +63,9 @@ test('shows how many other pending transactions pay a higher fee', async ({ visi
     .toContainText(`${higher} of ${byFee.length - 1} other pending transactions`)
 
   visit(`/tx/${first?.id}`)
-  await expect.element(queue()).toHaveText(`First by fee of ${byFee.length} pending transactions`)
+  await expect
+    .element(queue())
+    .toHaveText(`None of the ${byFee.length - 1} other pending transactions pays a higher fee`)
 })
 
 test('says how far the mempool has loaded', async ({ visit, chain }) => {

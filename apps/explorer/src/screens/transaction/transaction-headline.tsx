@@ -48,7 +48,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
       )}
       {isPending && (
         <Text tone="soft">
-          {messages.waiting} {messages.usualWait} {messages.updates}
+          {messages.waiting} {messages.updates}
         </Text>
       )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}

@@ -2,25 +2,29 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../../config/paths'
 import { SearchExplanation } from './search-explanation'
+import { cleanQuery } from '../rules/clean-query'
+import { isPartOfAddress, memoOf, wordsOf } from '../rules/parts'
+import { messages as rules } from '../rules/messages'
 import { messages } from './messages'
-import { isPartOfAddress, whyInvalid, wordsOf } from './why-invalid'
+import { whyInvalid } from './why-invalid'
 
 /** The page for text that isn't an address. It makes no request, because none would help. */
 export function InvalidAddress({ text }: { text: string }) {
+  const read = cleanQuery(text)
   const words = wordsOf(text)
   return (
     <>
       <ErrorPanel title={messages.invalid}>
         <p>{messages.entered(text)}</p>
-        <p>{whyInvalid(text.trim())}</p>
+        <p>{memoOf(text) === undefined ? whyInvalid(read) : rules.memo}</p>
         {words !== undefined && (
           <p>
             <Link href={paths.haiku.href({ words })}>{messages.findVerse(words)}</Link>
           </p>
         )}
-        {words === undefined && isPartOfAddress(text.trim()) && (
+        {words === undefined && isPartOfAddress(read) && (
           <p>
-            <Link href={paths.richList.href(text.trim())}>{messages.findPart}</Link>
+            <Link href={paths.richList.href(read)}>{messages.findPart}</Link>
           </p>
         )}
       </ErrorPanel>

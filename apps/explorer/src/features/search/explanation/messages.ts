@@ -5,7 +5,6 @@ export const messages = {
     `${count} ${count === 1 ? 'character' : 'characters'} of an address, which has about 30.`,
   wrongHex: (count: number, length: number) =>
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
-  memo: 'Memos can’t be searched. Look for the address or the transaction instead.',
   findPart: 'Search the rich list for addresses with these characters',
   findVerse: (words: string) => `Look for “${words}” in the Almanac’s verses`,
   title: (text: string) => `How we read “${text}”`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPartOfAddress, whyInvalid, wordsOf } from './why-invalid'
+import { whyInvalid } from './why-invalid'
 
 test.each([
   ['J8gqYehTJ', '9 characters of an address, which has about 30.'],
@@ -16,26 +16,4 @@ test.each([
   ['not an address', 'A space isn’t a Base58 character.'],
 ])('%s: %s', (text, why) => {
   expect(whyInvalid(text)).toBe(why)
-})
-
-test.each([
-  ['J8gqYehTJ', true],
-  ['0x3f1fba70', true],
-  ['3f1fba70', true],
-  ['J8gqYehTJhJWrfcUd766sU', true],
-  ['J8g', false],
-  ['not an address', false],
-  [`0x${'5c'.repeat(32)}`, false],
-])('%s: whether it may be a part of an address', (text, is) => {
-  expect(isPartOfAddress(text)).toBe(is)
-})
-
-test.each([
-  ['zebra crossing', 'zebra crossing'],
-  ['Moonlight', 'moonlight'],
-  ['J8gqYe', undefined],
-  ['0xab12', undefined],
-  ['no', undefined],
-])('%j may be words of a verse: %j', (text, words) => {
-  expect(wordsOf(text)).toBe(words)
 })

@@ -26,4 +26,5 @@ export const messages = {
   notNeeded: 'An earlier rule applies.',
   invalid: 'Not a valid address.',
   space: 'A space',
+  memo: 'Memos can’t be searched. Search for the address or the transaction instead.',
 }

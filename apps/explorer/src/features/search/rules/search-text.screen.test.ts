@@ -47,6 +47,19 @@ test('text that a path can’t carry is explained like any other', async ({ visi
   }
 })
 
+test('a wrong address stays as typed, and what is wrong is said of the address', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  visit('/about')
+  await searchFor('J8gqYehTJhJWrfcUd766sUQ8THktNt.')
+  const main = page.getByRole('main')
+  await expect.element(main).toContainText('You entered: J8gqYehTJhJWrfcUd766sUQ8THktNt.')
+  await expect.element(main).toContainText('Wrong checksum')
+  await expect.element(main).not.toContainText('“.”')
+})
+
 // Also after a reload: `e2e/search.e2e.ts`.
 test('explains how the typed text was read', async ({ visit, chain }) => {
   chain()

@@ -14,7 +14,6 @@ export const messages = {
     `${count} ${count === 1 ? 'character' : 'characters'} of an address (about 30)`,
   page: (path: string) => `Page ${path}`,
   wrongAddress: (why: string) => `Not quite an address. ${why}`,
-  memo: 'Memos can’t be searched; look for the address or the transaction',
   unknown: 'Not a block number, hash or address',
   watched: 'On your watchlist',
   known: 'Known addresses',

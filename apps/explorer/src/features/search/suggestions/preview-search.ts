@@ -1,6 +1,7 @@
-import { memoOf } from '../explanation/why-invalid'
 import { readSearch } from '../rules/search-rules'
 import { cleanQuery } from '../rules/clean-query'
+import { messages as rules } from '../rules/messages'
+import { memoOf } from '../rules/parts'
 import { isBase58, whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
@@ -49,7 +50,7 @@ function whatIsMissing(text: string): string {
     return messages.partialHex(hex.length)
   }
   if (isBase58(text) && text.length < BASE58_LENGTH) return messages.partialBase58(text.length)
-  if (memoOf(text) !== undefined) return messages.memo
+  if (memoOf(text) !== undefined) return rules.memo
   const isLikeAddress = /^[0-9A-Za-z]+$/.test(text) && text.length >= MIN_ADDRESS_LENGTH
   return isLikeAddress ? messages.wrongAddress(whyNotBase58(text)) : messages.unknown
 }

@@ -1,5 +1,5 @@
 import { tryParseAddress } from '@mcm/address'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
@@ -12,13 +12,7 @@ import { useTipHeight } from '../../endpoint/use-tip-height'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
-import {
-  memoOf,
-  partOfAddress,
-  shortPartOfAddress,
-  startOfHash,
-  wordsOf,
-} from '../explanation/why-invalid'
+import { memoOf, partOfAddress, shortPartOfAddress, startOfHash, wordsOf } from '../rules/parts'
 import {
   heightsStartingWith,
   matchingEntries,
@@ -81,13 +75,12 @@ export function useSuggestions(text: string): Suggestions {
   const isIncomplete = preview?.isComplete === false
   const part = isIncomplete ? partMatch(text) : undefined
   const named = new Set([...own, ...known])
-  const loaded = useLoadedAddresses(
-    part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined),
-  )
+  const nearby = part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined)
+  const loaded = useLoaded(nearby && readNeedle(nearby), matchingLoadedAddresses)
     .filter((address) => !named.has(address))
     .slice(0, MAX_ROWS)
-  const hashes = useLoadedHashes(isIncomplete ? startOfHash(text) : undefined)
-  const memos = useLoadedMemos(isIncomplete ? memoOf(text) : undefined)
+  const hashes = useLoaded(isIncomplete ? startOfHash(text) : undefined, matchingLoadedHashes)
+  const memos = useLoaded(isIncomplete ? memoOf(text) : undefined, matchingLoadedMemos)
   const tip = useTipHeight()
   const groups: MatchGroup[] = [
     {
@@ -133,33 +126,16 @@ export function useSuggestions(text: string): Suggestions {
   }
 }
 
-/** Returns the addresses in the loaded blocks that contain the text. */
-function useLoadedAddresses(text: string | undefined): readonly string[] {
+/** Finds matches of a text, if there is one, in what the endpoint's queries have loaded. */
+function useLoaded<T>(
+  text: string | undefined,
+  find: (queries: QueryClient, endpoint: string, text: string, limit: number) => readonly T[],
+): readonly T[] {
   const queries = useQueryClient()
   const endpoint = useEndpoint()
   return useMemo(
-    () => (text === undefined ? [] : matchingLoadedAddresses(queries, endpoint, readNeedle(text))),
-    [queries, endpoint, text],
-  )
-}
-
-/** Returns the loaded blocks and transactions whose hash starts with the hex digits. */
-function useLoadedHashes(digits: string | undefined): readonly LoadedHash[] {
-  const queries = useQueryClient()
-  const endpoint = useEndpoint()
-  return useMemo(
-    () => (digits === undefined ? [] : matchingLoadedHashes(queries, endpoint, digits, MAX_ROWS)),
-    [queries, endpoint, digits],
-  )
-}
-
-/** Returns the memos in the loaded transactions that start with the text. */
-function useLoadedMemos(start: string | undefined): readonly LoadedMemo[] {
-  const queries = useQueryClient()
-  const endpoint = useEndpoint()
-  return useMemo(
-    () => (start === undefined ? [] : matchingLoadedMemos(queries, endpoint, start, MAX_ROWS)),
-    [queries, endpoint, start],
+    () => (text === undefined ? [] : find(queries, endpoint, text, MAX_ROWS)),
+    [queries, endpoint, text, find],
   )
 }
 

@@ -17,18 +17,18 @@ export const messages = {
     `Includes the latest ${isOne ? 'block' : `${count} blocks`} from your endpoint.`,
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
   /** Followed by a link to the rich list. */
-  supply: 'Supply is the maximum by the reward schedule, without burned rewards, and not the',
+  supply: 'Maximum supply is what the reward schedule allows, minus burned rewards. It isn’t the',
   balances: 'sum of all balances',
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
   figures: {
     blocks: 'Blocks',
     seconds: 'Mean solve time',
-    secondsNote: 'without pseudo blocks',
+    secondsNote: 'excluding pseudo blocks',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',
-    rewardNote: 'without burned ones',
+    rewardNote: 'excluding burned rewards',
     pseudo: 'Pseudo blocks',
   },
   plots: {
