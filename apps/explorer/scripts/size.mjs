@@ -18,7 +18,7 @@ const budgets = {
   shared: { js: 25_900 },
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
-  address: { js: 10_500 },
+  address: { js: 10_600 },
   block: { js: 10_000 },
   mempool: { js: 8000 },
   /** With a plot, and on the rich list a virtual table too. */
