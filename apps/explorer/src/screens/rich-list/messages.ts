@@ -11,7 +11,7 @@ export const messages = {
     average: 'Average per Account (MCM)',
     updated: 'Last Updated',
   },
-  supplyNote: 'sum of all balances, including burned rewards',
+  supplyNote: 'all balances, including burned rewards',
   unknown: 'Not reported',
   atBlock: 'at block',
   concentration: {
