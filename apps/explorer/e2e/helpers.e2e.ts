@@ -94,7 +94,7 @@ test('without shared code, home works and another screen offers a retry', async 
   // Home's own optional parts come back with the connection.
   await page.goBack()
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(main(page).getByText('verified here').first()).toBeVisible()
+  await expect(main(page).getByText('verified in your browser').first()).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 2 }).last()).toBeVisible()
   await page.goto('about:blank')
   pageErrors.length = 0

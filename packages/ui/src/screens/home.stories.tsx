@@ -41,7 +41,7 @@ function Latest({ latest }: { latest: BlockView }) {
         <Count value={latest.regular.length} />{' '}
         {latest.regular.length === 1 ? 'transaction' : 'transactions'}
       </span>
-      <Seal state="verified">verified here</Seal>
+      <Seal state="verified">verified in your browser</Seal>
     </LatestBlock>
   )
 }

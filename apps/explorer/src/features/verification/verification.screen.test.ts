@@ -169,13 +169,13 @@ test('a correct chain is verified on home, block by block, including a new one',
   installClock()
   visit('/')
   const table = page.getByRole('table', { name: 'Latest blocks' })
-  await expect.element(table.getByText('verified here')).toHaveLength(5)
-  await expect.element(page.getByText('verified here')).toHaveLength(6)
+  await expect.element(table.getByText('verified in your browser')).toHaveLength(5)
+  await expect.element(page.getByText('verified in your browser')).toHaveLength(6)
 
   const [block] = devnet.mine()
   await pollTip(10_000)
   const row = table.getByRole('row').filter({ hasText: block?.index.toLocaleString('en') ?? '' })
-  await expect.element(row).toContainText('verified here')
+  await expect.element(row).toContainText('verified in your browser')
   await expect.element(page.getByRole('alert')).toHaveLength(0)
 })
 

@@ -5,7 +5,7 @@ import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
 import { NextBlock } from './next-block'
-import { Heading, Text } from '@mcm/ui/text'
+import { Heading } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { type BlockKind, blockFacts, haikuLines } from '../../data/block-facts'
 import { Search } from '../../features/search/box/search'
@@ -41,7 +41,7 @@ export function Hero({ blocks, expected, failed }: HeroProps) {
           <>
             {before}
             <Link href={paths.block.href(EXAMPLE_BLOCK)}>
-              <Text mono>{EXAMPLE_BLOCK}</Text>
+              <Count value={EXAMPLE_BLOCK} />
             </Link>
             {after}
           </>

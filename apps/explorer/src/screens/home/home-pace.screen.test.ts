@@ -59,7 +59,7 @@ test(
 
     const [block] = devnet.mine()
     // The seals and the typefaces that arrive with the first blocks must not be measured as shifts.
-    await expect.element(page.getByText('verified here').first()).toBeVisible()
+    await expect.element(page.getByText('verified in your browser').first()).toBeVisible()
     await document.fonts.ready
     const place = () => table().element().getBoundingClientRect().top
     const [top, blocks] = [place(), asked('/block')]

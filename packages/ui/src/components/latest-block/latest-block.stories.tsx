@@ -19,7 +19,7 @@ const meta: Meta<typeof LatestBlock> = {
       <>
         <span>difficulty 37</span>
         <span>4 transactions</span>
-        <Seal state="verified">verified here</Seal>
+        <Seal state="verified">verified in your browser</Seal>
       </>
     ),
   },
