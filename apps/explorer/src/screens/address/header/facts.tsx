@@ -49,9 +49,11 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const today =
     isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)
   const other = form === 'hex' ? 'base58' : 'hex'
+  // Last on a phone, where it has two lines and would leave a gap in the middle if it needs only one.
+  const day = !isNarrowed && <Today {...history} total={today} />
   return (
     <dl className={styles['facts']}>
-      {!history.isNarrowed && <Today {...history} total={today} />}
+      {hasHistory && day}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
@@ -71,6 +73,7 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
           </dd>
         </>
       )}
+      {!hasHistory && day}
     </dl>
   )
 }
