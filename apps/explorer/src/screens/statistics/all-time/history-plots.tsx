@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { SeriesPlot } from '../figures/series-plot'
 import styles from '../statistics.module.css'
-import { type Chart, charts } from './charts'
+import { ChartLinks } from './chart-links'
+import { type Chart, chartId, charts } from './charts'
 import { formatAxisEnd, formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
@@ -26,6 +27,7 @@ export function HistoryPlots(props: HistoryPlotsProps) {
       aside={props.areComplete ? completeNote : note}
       className={styles['charts']}
     >
+      <ChartLinks />
       <div className={styles['plots']}>
         {charts.map((chart) => (
           <HistoryPlot key={chart.label} chart={chart} {...props} />
@@ -61,6 +63,7 @@ function HistoryPlot({
   }
   return (
     <SeriesPlot
+      id={chartId(chart)}
       label={chart.label}
       points={pointsOf(chart.value)}
       {...(chart.reference && {

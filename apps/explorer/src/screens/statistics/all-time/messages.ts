@@ -33,6 +33,7 @@ export const messages = {
   },
   plots: {
     title: 'All time',
+    jump: 'Charts',
     constant: (value: string) => `${value} in every complete period`,
     mean: 'Mean',
     open: 'Open its blocks',

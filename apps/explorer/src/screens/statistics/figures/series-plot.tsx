@@ -9,10 +9,10 @@ interface SeriesPlotProps extends LinePlotProps {
 
 /** A line, or a few words if the value never changes: a flat line would show nothing. */
 export function SeriesPlot({ constantText = messages.plots.constant, ...props }: SeriesPlotProps) {
-  const { label, points, formatY } = props
+  const { id, label, points, formatY } = props
   const [first, ...others] = points
   return first && others.length > 0 && others.every(({ y }) => y === first.y) ? (
-    <figure className={styles['constant']}>
+    <figure id={id} className={styles['constant']}>
       <figcaption>{label}</figcaption>
       <p>{constantText(formatY(first.y))}</p>
     </figure>
