@@ -7,6 +7,7 @@ export const messages = {
   statistics: 'Statistics',
   almanac: 'Almanac',
   docs: 'Docs',
+  theme: (name: string) => `Theme: ${name}`,
   footer: {
     readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',

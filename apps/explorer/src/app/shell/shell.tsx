@@ -16,9 +16,9 @@ import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
 import { useIsWall } from '../../config/use-is-wall'
 import { messages } from './messages'
+import styles from './shell.module.css'
 import { RouterLink } from './router-link'
 import { Navigation } from './navigation'
-import './shell.module.css'
 
 /**
  * Time between two polls of the tip while it is displayed. Elsewhere, the interval is longer
@@ -62,7 +62,14 @@ export function Shell() {
                 <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
               </>
             }
-            end={<ThemeSwitch value={theme} onValueChange={setTheme} />}
+            end={
+              <>
+                <span aria-hidden="true" className={styles['theme']}>
+                  {messages.theme(theme)}
+                </span>
+                <ThemeSwitch value={theme} onValueChange={setTheme} />
+              </>
+            }
             pinned={
               <>
                 <WatchlistControl />

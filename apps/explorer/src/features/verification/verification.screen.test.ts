@@ -54,7 +54,7 @@ test('a mainnet block is verified automatically, and the page lists what that co
     .toContainText('soft snakes')
   await expect
     .element(check('Senders, recipients and amounts: not possible'))
-    .toContainText("The API doesn't provide signed transaction bytes")
+    .toContainText('The API doesn’t provide signed transaction bytes')
 
   await line.click()
   await expect.element(panel.getByRole('listitem')).toHaveLength(0)
@@ -67,6 +67,14 @@ test('a mainnet block is verified automatically, and the page lists what that co
   await seal.click()
   await expect.element(check('Block hash: passed')).toBeVisible()
   expect(currentPath()).toBe('/block/1078535')
+  await expect.element(panel.getByRole('heading', { name: 'Verification' })).toBeInViewport()
+})
+
+test('a URL with the panel’s hash opens the checks and scrolls to them', async ({ visit }) => {
+  offerEndpoints([replayMainnet()])
+  visit('/block/1078535#verification')
+  const panel = page.getByRole('region', { name: 'Verification' })
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible()
   await expect.element(panel.getByRole('heading', { name: 'Verification' })).toBeInViewport()
 })
 

@@ -20,7 +20,8 @@ export const messages = {
   wordTitle: (words: string) => `Verses with “${words}”`,
   count: (count: string, one: boolean) => (one ? '1 verse' : `${count} verses`),
   noWord: 'No verse contains these words.',
-  noWordHint: 'The language of the haiku has about 250 words. Try one of these:',
+  noWordHint:
+    'The language of the haiku has about 250 words. Try one of those above, or a single word.',
   noVerses: 'None of these blocks has a verse.',
   latest: 'Latest verses',
   more: 'Show more verses',

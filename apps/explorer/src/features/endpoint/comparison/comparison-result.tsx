@@ -40,17 +40,24 @@ function Words({ result, standing, highest, isLong = false }: ComparisonResultPr
   if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
   const lag = highest - tip.index
+  // How far it is behind says that it hasn't reached the block.
+  const isBehind = view?.kind === 'not-yet' && lag > 0
   const late = [lag > 0 && messages.lag(lag), old !== undefined && messages.old(old)].filter(
     (words) => words !== false,
   )
   return (
     <>
-      {view ? (
+      {isBehind ? null : view ? (
         <ViewWords view={view} standing={standing} isLong={isLong} />
       ) : (
         <Text tone="soft">{messages.waiting}</Text>
       )}
-      {late.length > 0 && <Text tone="amber">, {late.join(', ')}</Text>}
+      {late.length > 0 && (
+        <Text tone="amber">
+          {!isBehind && ', '}
+          {late.join(', ')}
+        </Text>
+      )}
     </>
   )
 }

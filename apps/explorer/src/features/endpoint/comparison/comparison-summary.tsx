@@ -81,6 +81,9 @@ function headline({ responded, disagree }: Summary, advice: Advice | undefined):
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }
 
+/** More are counted: the rows below name them. */
+const NAMED = 3
+
 /** The endpoints that didn't return the block, the worst first. */
 const APART = ['unverified', 'altered', 'other', 'behind', 'failed'] as const
 
@@ -90,7 +93,8 @@ function Apart({ names }: { names: ReturnType<typeof endpointsByGroup> }) {
     return (
       labels && (
         <Text key={group} as="p" tone="soft" measured>
-          {messages.summary.apart[group]}: {labels.join(' · ')}
+          {messages.summary.apart[group]}:{' '}
+          {labels.length > NAMED ? messages.summary.endpoints(labels.length) : labels.join(' · ')}
         </Text>
       )
     )

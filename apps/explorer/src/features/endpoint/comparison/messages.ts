@@ -76,6 +76,7 @@ export const messages = {
       behind: 'Behind',
       failed: 'No usable response',
     },
+    endpoints: (count: number) => `${count} endpoints`,
     disagree: 'Endpoints disagree.',
     keep: (label: string, why: string) => `Keep using ${label}: ${why}.`,
     use: (label: string, why: string) => `Use ${label}: ${why}.`,

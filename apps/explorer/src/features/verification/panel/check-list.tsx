@@ -31,8 +31,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
         <div>
           <div aria-hidden="true" className={styles['heads']}>
             <span>{messages.check}</span>
-            <span>{messages.computed}</span>
-            <span>{messages.endpoint}</span>
+            <span>{messages.both}</span>
           </div>
           <ul aria-label={messages.caption}>
             {/* Failed checks come first. */}
@@ -72,7 +71,7 @@ function CheckItem({ check }: { check: Check }) {
             {checkTitles[check.id]}
             <VisuallyHidden>: {messages.outcome[check.outcome]}</VisuallyHidden>
           </p>
-          <p className={styles['reason']}>{check.reason}</p>
+          <p className={styles['reason']}>{check.reason.replaceAll("'", '’')}</p>
         </div>
       </div>
       {check.outcome !== 'not-checkable' &&
@@ -81,7 +80,7 @@ function CheckItem({ check }: { check: Check }) {
             <Value label={messages.both}>{check.expected}</Value>
           </dl>
         ) : (
-          <dl className={isRule ? cx('values', 'rule') : styles['values']}>
+          <dl className={styles['values']}>
             <Value label={isRule ? messages.required : messages.computed}>{check.expected}</Value>
             <Value label={isRule ? messages.found : messages.endpoint}>{check.actual}</Value>
           </dl>

@@ -81,6 +81,16 @@ function Checks({ checks, id, nothing, children }: ChecksProps) {
     hash === `#${id}` ? { isOpen: true, failed } : undefined,
   )
   const isOpen = choice?.failed === failed ? choice.isOpen : failed > 0
+  // The panel wasn't there yet when the browser looked for it.
+  useEffect(() => {
+    if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  }, [hash, id])
+  // A hash typed into the address bar opens it too.
+  const [openedFor, setOpenedFor] = useState(hash)
+  if (openedFor !== hash) {
+    setOpenedFor(hash)
+    if (hash === `#${id}`) setChoice({ isOpen: true, failed })
+  }
   useEffect(() => {
     // The router doesn't report a link to the hash that the URL already has.
     const onClick = ({ target }: MouseEvent) => {
