@@ -1,6 +1,8 @@
 import { formatCount } from '@mcm/ui/amount'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@mcm/ui/link'
+import { paths } from '../../config/paths'
 import { haikuLines } from '../../data/block-facts'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
@@ -24,7 +26,9 @@ export function BlockVerse({ height, isLatest = false }: BlockVerseProps) {
     <div className={styles['verse']}>
       {height !== undefined && lines.length > 0 && (
         <HaikuCard size="medium" lines={lines}>
-          {messages[isLatest ? 'latestVerse' : 'verseOf'](formatCount(height))}
+          <Link href={paths.block.href(height)}>
+            {messages[isLatest ? 'latestVerse' : 'verseOf'](formatCount(height))}
+          </Link>
         </HaikuCard>
       )}
     </div>

@@ -10,8 +10,7 @@ export const messages = {
   hash: 'Hash, 64 of 64 hex digits',
   longHash: (count: number) => `${count} hex digits; a hash has 64`,
   partialHex: (count: number) => `${count} hex digits; an address has 40, a hash 64`,
-  partialBase58: (count: number) =>
-    `${count} ${count === 1 ? 'character' : 'characters'} of an address (about 30)`,
+  partialBase58: (count: number) => `${count} of the 30 or so characters of an address`,
   page: (path: string) => `Page ${path}`,
   wrongAddress: (why: string) => `Not quite an address. ${why}`,
   unknown: 'Not a block number, hash or address',

@@ -24,9 +24,9 @@ test.each([
   ['ab'.repeat(33), '66 hex digits; a hash has 64'],
   [BASE58.replace('q', '0'), 'Not quite an address. “0” isn’t a Base58 character'],
   [BASE58.replace('q', 'r'), 'Not quite an address. Wrong checksum'],
-  [BASE58.slice(0, 9), '9 characters of an address (about 30)'],
-  [BASE58.slice(0, 29), '29 characters of an address (about 30)'],
-  ['J', '1 character of an address (about 30)'],
+  [BASE58.slice(0, 9), '9 of the 30 or so characters of an address'],
+  [BASE58.slice(0, 29), '29 of the 30 or so characters of an address'],
+  ['J', '1 of the 30 or so characters of an address'],
   ['3f1fba70', '8 hex digits; an address has 40, a hash 64'],
   ['hello', 'Not a block number, hash or address'],
 ])('%s is not, and why', (text, words) => {

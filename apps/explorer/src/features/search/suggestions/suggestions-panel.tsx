@@ -54,7 +54,9 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           {matches.map(({ href, name, address, hash, count }) => (
             <Stop key={href} href={href} close={close} isHighlighted={href === first?.href}>
               {count !== undefined && (
-                <span className={styles['balance']}>{messages.verses(count)}</span>
+                <span className={`${styles['balance']} ${styles['label']}`}>
+                  {messages.verses(count)}
+                </span>
               )}
               {address === undefined ? (
                 <span className={styles['label']}>{name}</span>

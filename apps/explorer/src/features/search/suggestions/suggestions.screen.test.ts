@@ -28,7 +28,7 @@ test('says what the text is while it is typed', async ({ visit, chain }) => {
   await userEvent.keyboard('z')
   await expect.element(status()).toContainText('Not a block number, hash or address')
   await box(HERO).fill('kHtV35ttV')
-  await expect.element(status()).toContainText('9 characters of an address (about 30)')
+  await expect.element(status()).toContainText('9 of the 30 or so characters of an address')
 })
 
 test('completes a height that is being typed with the latest blocks', async ({ visit, chain }) => {
