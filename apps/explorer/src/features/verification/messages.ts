@@ -18,6 +18,7 @@ export const messages = {
       work: 'proof of work',
     },
   } satisfies Record<string, Partial<Record<CheckId, string>>>,
+  noHaiku: 'no haiku',
   verified: 'Verified in your browser',
   covering: (parts: string) => `: ${parts}`,
   nothing: 'Nothing to verify here',

@@ -44,9 +44,15 @@ export function failedChecks(checks: readonly Check[]): Check[] {
 }
 
 function covered(checks: readonly Check[], about: Subject): string {
-  const held = new Set(checks.flatMap(({ id, outcome }) => (outcome === 'verified' ? [id] : [])))
-  const parts = Object.entries(messages.covers[about]).filter(([id]) => held.has(id as Check['id']))
-  return parts.map(([, words]) => words).join(', ')
+  const parts = Object.entries(messages.covers[about]).flatMap(([id, words]) => {
+    const check = checks.find((one) => one.id === id && one.outcome === 'verified')
+    if (!check) return []
+    // Pseudo and neogenesis blocks are right to have none.
+    return id === 'haiku' && check.outcome === 'verified' && check.expected.trim() === ''
+      ? messages.noHaiku
+      : words
+  })
+  return parts.join(', ')
 }
 
 function titlesOf(checks: readonly Check[]): string {

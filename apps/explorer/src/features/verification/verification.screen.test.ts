@@ -196,13 +196,15 @@ test('pseudo and neogenesis blocks are verified too, as far as they go', async (
   visit(`/block/${pseudo?.index}`)
   await expect
     .element(
-      page.getByRole('link', { name: 'Verified in your browser: header, haiku, reward, list of' }),
+      page.getByRole('link', {
+        name: 'Verified in your browser: header, no haiku, reward, list of',
+      }),
     )
     .toBeVisible()
   const neogenesis = Math.floor(devnet.chain.tip.index / 256) * 256
   visit(`/block/${neogenesis}`)
   await expect
-    .element(page.getByRole('link', { name: 'Verified in your browser: header, haiku, reward' }))
+    .element(page.getByRole('link', { name: 'Verified in your browser: header, no haiku, reward' }))
     .toBeVisible()
   await expect.element(page.getByRole('alert')).toHaveLength(0)
 })

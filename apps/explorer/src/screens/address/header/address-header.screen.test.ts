@@ -46,6 +46,16 @@ test('addresses are in Base58 or hex everywhere, as chosen once; links stay hex'
   expect(localStorage.getItem('address-form')).toBeNull()
 })
 
+test('one of the richest accounts has its rank, which leads to the rich list', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  visit(`/address/${devnet.faucet.address}`)
+  const rank = main().getByRole('link', { name: /^#[\d,]+ by balance$/ })
+  await expect.element(rank).toHaveAttribute('href', '/richlist')
+})
+
 test('the header answers with the balance, its block and the number of transactions', async ({
   visit,
   chain,

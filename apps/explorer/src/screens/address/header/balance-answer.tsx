@@ -8,7 +8,13 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../../features/endpoint/failure/messages'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import styles from '../address.module.css'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
+
+/** From this balance, an account may be among the 100 richest, whose ranks are worth a call. */
+const MAY_BE_RICH = 10_000n * 1_000_000_000n
+
+const Rank = lazyPart(() => import('./rank'), { failure: 'silent' })
 
 /**
  * The answer to the question "How much does this address hold?": the balance with all nine decimals,
@@ -46,6 +52,7 @@ export function BalanceAnswer({ address }: { address: string }) {
       ) : (
         <span>{messages.notInLedger}</span>
       )}
+      {data && data.nano >= MAY_BE_RICH && <Rank address={address} />}
     </>
   )
 }
