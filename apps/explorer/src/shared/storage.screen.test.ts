@@ -3,7 +3,14 @@ import { currentPath, expect, page, test, userEvent } from '../../test/screen'
 import { ADDRESS } from '../../test/watchlist'
 import { forgetSearches } from '../features/search/recent/recent-searches'
 
-const KEYS = ['address-watchlist', 'theme', 'api-endpoint', 'recent-searches', 'statistics']
+const KEYS = [
+  'address-watchlist',
+  'watchlist-balances',
+  'theme',
+  'api-endpoint',
+  'recent-searches',
+  'statistics',
+]
 
 const nameOf = (url: string) => url.slice('https://'.length)
 

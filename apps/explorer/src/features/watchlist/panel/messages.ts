@@ -17,6 +17,7 @@ export const messages = {
   labelOf: (address: string) => `of ${address}`,
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
+  sinceLastVisit: 'since your last visit',
   total: (known: number, all: number) =>
     known === all ? `Total for ${all} addresses` : `Total for ${known} of ${all} addresses`,
   kept: 'Kept in this browser only. Export it to use it elsewhere.',

@@ -11,6 +11,7 @@ import { paths } from '../../../config/paths'
 import type { AccountBalance } from '@mcm/rosetta-client'
 import { useKnown } from '../known-mark/known-address'
 import { unwatch } from '../edit-watchlist'
+import { BalanceChange } from './balance-change'
 import { LabelEditor } from './label-editor'
 import { messages } from './messages'
 import styles from './watchlist.module.css'
@@ -62,6 +63,11 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
       >
         {messages.view}
       </Link>
+      {balance?.data && (
+        <span className={styles['change']}>
+          <BalanceChange address={address} nano={balance.data.nano} />
+        </span>
+      )}
       <IconButton
         size="small"
         className={styles['remove']}
