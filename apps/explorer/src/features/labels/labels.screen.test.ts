@@ -20,3 +20,15 @@ test('a name from the labels file stands beside its address, with its source; th
   await expect.element(page.getByText('Mine', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('Example Pool')).toHaveLength(0)
 })
+
+test('the address that the chain’s rules let pseudo blocks pay is named', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const [pseudo] = devnet.mine(1, { pseudo: true })
+  visit(`/block/${pseudo?.index}`)
+  const reward = page.getByRole('table', { name: 'Block Reward' })
+  await expect.element(reward).toContainText('Burned rewards')
+  await expect.element(page.getByRole('main')).toContainText('its reward is burned')
+})

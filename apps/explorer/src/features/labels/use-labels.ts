@@ -1,9 +1,16 @@
+import { burnTag } from '@mcm/proof'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useConfig } from '../../config/config-context'
 import { keys } from '../../data/keys'
 import { type AddressLabels, readLabels } from './read-labels'
 
-const NONE: AddressLabels = new Map()
+/** Addresses that have their meaning from the chain's rules. A deployment can name them otherwise. */
+const OF_THE_RULES: AddressLabels = new Map([
+  [
+    burnTag,
+    { name: 'Burned rewards', source: 'The rules of Mochimo: pseudo blocks pay this address' },
+  ],
+])
 
 const labelsQuery = (url: string) =>
   queryOptions({
@@ -11,18 +18,16 @@ const labelsQuery = (url: string) =>
     queryFn: async ({ signal }) => {
       const response = await fetch(url, { signal })
       if (!response.ok) throw new Error(`${url} returned ${response.status}`)
-      return readLabels(await response.json())
+      return new Map([...OF_THE_RULES, ...readLabels(await response.json())])
     },
     staleTime: Infinity,
     // Names are optional: the page is complete without them.
     retry: false,
   })
 
-/**
- * Returns the names that the deployment gives to addresses. There are none without a labels file.
- */
+/** Returns the names of addresses: the deployment's, and those that the chain's rules give. */
 export function useLabels(): AddressLabels {
   const { labels = '' } = useConfig()
-  const { data = NONE } = useQuery({ ...labelsQuery(labels), enabled: labels !== '' })
+  const { data = OF_THE_RULES } = useQuery({ ...labelsQuery(labels), enabled: labels !== '' })
   return data
 }

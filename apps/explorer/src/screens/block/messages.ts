@@ -47,7 +47,7 @@ export const messages = {
   },
   pseudo: {
     title: 'Pseudo block',
-    text: 'No miner found a solution within 238 seconds, so the network added an empty block. It has no regular transactions, no haiku and no proof of work.',
+    text: 'No miner found a solution within 238 seconds, so the network added an empty block. It has no regular transactions, no haiku and no proof of work, and its reward is burned.',
   },
   neogenesis: {
     title: 'Neogenesis block',
