@@ -121,15 +121,15 @@ test('on a phone, a row has the first line of its verse and its transaction coun
   await expect.element(rows().first().getByText('Regular Block')).not.toBeVisible()
 })
 
-test('links to all blocks and to the latest transactions', async ({ visit, chain }) => {
+test('links to all blocks and to all transactions', async ({ visit, chain }) => {
   chain()
   visit('/')
-  const lists = page.getByRole('navigation', { name: 'Whole lists' })
+  const main = page.getByRole('main')
   await expect
-    .element(lists.getByRole('link', { name: 'All blocks' }))
+    .element(main.getByRole('link', { name: 'All blocks' }))
     .toHaveAttribute('href', '/blocks')
   await expect
-    .element(lists.getByRole('link', { name: 'Latest transactions' }))
+    .element(main.getByRole('link', { name: 'All transactions' }))
     .toHaveAttribute('href', '/txs')
 })
 

@@ -8,8 +8,13 @@ import { LatestBlocks } from './latest-blocks/latest-blocks'
 import { messages } from './messages'
 import { useLatestBlocks } from './latest-blocks/use-latest-blocks'
 import { LatestBlocksReady, LatestBlocksAlarm } from './latest-blocks/verified'
+import styles from './home.module.css'
 import { useIsWall } from '../../config/use-is-wall'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
+
+const LatestTransactions = lazyPart(() => import('./latest-transactions/latest-transactions'), {
+  failure: 'silent',
+})
 
 /** Content below the fold, which therefore doesn't need to load first. */
 const Marketing = lazyPart(() => import('./marketing/marketing'), { failure: 'silent' })
@@ -38,6 +43,11 @@ function Home() {
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </LatestBlocksReady>
+      {!latest.failed && (
+        <div className={styles['transactions']}>
+          <LatestTransactions {...latest} />
+        </div>
+      )}
       <Marketing />
     </Page>
   )

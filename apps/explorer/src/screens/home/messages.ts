@@ -24,6 +24,7 @@ export const messages = {
   waitingFor: 'Waiting for block',
   wall: 'Full screen',
   latest: 'Latest blocks',
+  all: 'All blocks',
   columns: {
     block: 'Block',
     hash: 'Hash',

@@ -1,8 +1,5 @@
 import { isOrphaned } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
-import { Badge } from '@mcm/ui/badge'
-import { Hash } from '@mcm/ui/hash'
-import { PhoneOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -10,7 +7,12 @@ import { paths } from '../../config/paths'
 import type { EstimatedTimes } from '../../data/use-estimated-times'
 import { BlockAge } from '../../features/block-age/block-age'
 import { RowStatus, RowStatusTitle } from '../../features/row-status/row-status'
-import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
+import {
+  amountColumn,
+  fromColumn,
+  toColumn,
+  transactionColumn,
+} from '../../features/transaction-columns/transaction-columns'
 import { messages } from './messages'
 import type { LatestTransaction } from './use-latest-transactions'
 
@@ -20,55 +22,9 @@ export const columnsFor = (
 ): Column<LatestTransaction>[] => {
   const firsts = firstOfBlocks(rows)
   return [
-    {
-      key: 'transaction',
-      header: messages.columns.transaction,
-      phone: 'lead',
-      letters: 17,
-      cell: ({ transaction: { hash, block } }) => (
-        <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
-      ),
-    },
-    {
-      key: 'from',
-      header: messages.columns.from,
-      phone: 'hide',
-      letters: 17,
-      cell: ({ transaction: { source } }) => source && <KnownAddress value={source} />,
-    },
-    {
-      key: 'to',
-      header: messages.columns.to,
-      phone: 'note',
-      letters: 20,
-      grow: true,
-      cell: ({ transaction: { source, destinations } }) => {
-        const [first, ...others] = destinations
-        if (!first) return null
-        return (
-          <>
-            {source && (
-              <PhoneOnly>
-                {messages.from} <KnownAddress value={source} /> {messages.to}{' '}
-              </PhoneOnly>
-            )}
-            <KnownAddress value={first.address} />
-            {others.length > 0 && (
-              <Text size={13} tone="soft">
-                {' '}
-                {messages.and(others.length)}
-              </Text>
-            )}
-            {first.memo && (
-              <>
-                {' '}
-                <Badge>{first.memo}</Badge>
-              </>
-            )}
-          </>
-        )
-      },
-    },
+    transactionColumn,
+    fromColumn,
+    toColumn,
     {
       key: 'status',
       header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
@@ -119,14 +75,7 @@ export const columnsFor = (
         </Text>
       ),
     },
-    {
-      key: 'amount',
-      header: messages.columns.amount,
-      align: 'end',
-      phone: 'value',
-      letters: 14,
-      cell: ({ transaction: { sent } }) => <Amount value={sent} unit={false} />,
-    },
+    amountColumn,
   ]
 }
 

@@ -11,6 +11,7 @@ import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { paths } from '../../../config/paths'
 import { blockKind, haikuLines } from '../../../data/block-facts'
+import home from '../home.module.css'
 import styles from './latest-blocks.module.css'
 import { messages } from '../messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
@@ -102,7 +103,7 @@ function Kind({ block }: { block: Block }) {
     case 'standard':
       return (
         <WideOnly>
-          <Text size={13} tone="soft" className={styles['kind']}>
+          <Text size={13} tone="soft" className={home['nowrap']}>
             {messages.regular}
           </Text>
         </WideOnly>
@@ -139,6 +140,9 @@ export function LatestBlocks({ blocks, complete, failed, error, retry }: Latest)
           }
         />
       )}
+      <p className={home['all']}>
+        <Link href={paths.blocks.href()}>{messages.all}</Link>
+      </p>
     </Section>
   )
 }

@@ -4,19 +4,14 @@ import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
-import styles from './marketing.module.css'
 import { messages } from './messages'
 
-const { more, what, features, developers } = messages
+const { what, features, developers } = messages
 
-/** Links to the whole lists, and a description of the network and the explorer, below the live data. */
+/** A description of the network and the explorer, below the live data. */
 export default function Marketing() {
   return (
     <>
-      <nav className={styles['more']} aria-label={more.label}>
-        <Link href={paths.blocks.href()}>{more.blocks}</Link>
-        <Link href={paths.transactions.href()}>{more.transactions}</Link>
-      </nav>
       <Section title={what.title}>
         <Text as="p" measured>
           {what.text}

@@ -1,5 +1,4 @@
 export const messages = {
-  more: { label: 'Whole lists', blocks: 'All blocks', transactions: 'Latest transactions' },
   what: {
     title: 'What is Mochimo?',
     text: 'A proof-of-work chain built to outlast quantum computers: signatures rely on hash functions alone. Every mined block is solved with a haiku, and every 256th carries the full ledger, so nodes stay small.',

@@ -1,0 +1,11 @@
+export const messages = {
+  columns: {
+    transaction: 'Transaction',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount (MCM)',
+  },
+  from: 'from',
+  to: 'to',
+  and: (count: number) => `and ${count} more`,
+}
