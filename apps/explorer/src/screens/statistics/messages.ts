@@ -13,6 +13,7 @@ export const messages = {
   loading: 'Loading blocks',
   loaded: 'Blocks loaded',
   mined: 'Mined',
+  parts: 'Charts and tables',
   progress: (done: string, total: string) => `${done} of ${total}`,
   slowed: 'Rate limited; loading slowly',
   short: (count: string) => `This endpoint has only these ${count} blocks.`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   plots: {
     title: 'Block by block',
+    note: 'The value next to a title is the latest block’s.',
     block: (height: string) => `Block ${height}`,
     constant: (value: string) => `${value} throughout`,
     seconds: 'Time to solve',

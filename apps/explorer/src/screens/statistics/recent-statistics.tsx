@@ -5,6 +5,7 @@ import { useThrottled } from '../../shared/use-throttled'
 import { computeStatistics, type Figures } from './figures/compute-statistics'
 import { KeyFigures } from './figures/key-figures'
 import { LeadPlot } from './figures/lead-plot'
+import { PartLinks } from './figures/part-links'
 import { Plots } from './figures/plots'
 import { BlocksTable, SummaryTable } from './figures/tables'
 import { messages } from './messages'
@@ -12,6 +13,18 @@ import { DRAWING_INTERVAL_MS } from './records/drawing-interval'
 import { LoadingState } from './records/loading-state'
 import { useRecords } from './records/use-records'
 import styles from './statistics.module.css'
+
+const { plots, summary, table } = messages
+const labels = [
+  plots.seconds,
+  plots.difficulty,
+  plots.transactions,
+  plots.fees,
+  plots.reward,
+  plots.kinds,
+  summary.title,
+  table.title,
+]
 
 /** The statistics of the latest blocks, loaded from the endpoint. */
 export function RecentStatistics({ count }: { count: number }) {
@@ -33,6 +46,7 @@ export function RecentStatistics({ count }: { count: number }) {
     <div className={styles['body']} aria-busy={state === 'loading'}>
       <KeyFigures figures={figures} />
       <LoadingState loading={loading} count={count} />
+      <PartLinks labels={labels} />
       <AllFigures figures={figures} />
     </div>
   )

@@ -144,6 +144,24 @@ test('the number of blocks is in the URL; going back restores them without reque
     .toBe(4)
 })
 
+test('on a phone, a link leads to each chart and table', async ({ visit, chain }) => {
+  await page.viewport(390, 844)
+  chain()
+  visit('/statistics')
+  await done(100)
+  const links = page.getByRole('navigation', { name: 'Charts and tables' }).getByRole('link')
+  for (const name of ['Time to solve', 'Fees per block', 'Block kinds']) {
+    await links.filter({ hasText: name }).click()
+    await expect
+      .element(page.getByRole('figure').filter({ hasText: name }))
+      .toBeInViewport({ ratio: 0.9 })
+  }
+  for (const name of ['Summary', 'All blocks']) {
+    await links.filter({ hasText: name }).click()
+    await expect.element(page.getByRole('heading', { name })).toBeInViewport()
+  }
+})
+
 test('an endpoint with a short history shows a note', async ({ visit, chain }) => {
   chain({ blocks: 40 })
   visit('/statistics?blocks=500')

@@ -57,18 +57,20 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   await expect.element(figure('Blocks')).toHaveText(String(count + 1))
 })
 
-test('on a phone, a link leads to each chart', async ({ visit, chain }) => {
+test('on a phone, a link leads to each chart and to the table', async ({ visit, chain }) => {
   await page.viewport(390, 844)
   await visitAllTime({ visit, chain })
-  const links = page.getByRole('navigation', { name: 'Charts' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Charts and tables' }).getByRole('link')
   await expect.element(plot('Accounts seen')).toBeVisible()
-  await links.last().click()
+  await links.filter({ hasText: 'Accounts seen' }).click()
   await expect.element(plot('Accounts seen')).toBeInViewport({ ratio: 1 })
   // A chart that is only words has a place too.
   await links.first().click()
   await expect
     .element(page.getByRole('figure').filter({ hasText: 'Difficulty, mean' }))
     .toBeInViewport({ ratio: 1 })
+  await links.last().click()
+  await expect.element(page.getByRole('heading', { name: 'All periods' })).toBeInViewport()
 })
 
 test('a point and a row lead to their blocks', async ({ visit, chain }) => {

@@ -22,9 +22,6 @@ const share = (part: number | null, whole: number) =>
 const percent = (value: number) => formatShare(value, 1)
 const amount = (value: bigint | null) => (value === null ? null : Number(value))
 
-/** Returns the `id` of a chart's element, for links to it. */
-export const chartId = ({ label }: Chart) => `chart-${label.toLowerCase().replace(/[^a-z]+/g, '-')}`
-
 /** The charts of the whole chain, in order. */
 export const charts: readonly Chart[] = [
   { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },

@@ -7,8 +7,15 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
   numberingSystem: 'latn',
 })
-const shortDay = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'short',
+const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+})
+const month = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  year: 'numeric',
   timeZone: 'UTC',
   numberingSystem: 'latn',
 })
@@ -38,10 +45,19 @@ export function formatEdge(
   return division === 'days' ? formatDay(day) : formatCount(edge === 'start' ? first : last)
 }
 
-/** Returns a name for a period at an end of an axis, always with its day. */
-export function formatAxisEnd(row: HistoryRow, division: Division, edge: 'start' | 'end'): string {
+/**
+ * Returns a name for a period at an end of an axis, always with its day, or with its month if the
+ * axis covers several years. Both ends fit next to each other on a phone.
+ */
+export function formatAxisEnd(
+  row: HistoryRow,
+  division: Division,
+  edge: 'start' | 'end',
+  isOneYear: boolean,
+): string {
   const name = formatEdge(row, division, edge)
-  return division === 'days' ? name : `${name} · ${shortDay.format(Date.parse(row.day))}`
+  if (division === 'days') return name
+  return `${name} · ${(isOneYear ? dayOfYear : month).format(Date.parse(row.day))}`
 }
 
 /** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */

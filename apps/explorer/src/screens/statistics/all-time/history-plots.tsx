@@ -1,10 +1,11 @@
 import { Section } from '@mcm/ui/layout'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
+import { partId } from '../figures/part-id'
+import { PartLinks } from '../figures/part-links'
 import { SeriesPlot } from '../figures/series-plot'
 import styles from '../statistics.module.css'
-import { ChartLinks } from './chart-links'
-import { type Chart, chartId, charts } from './charts'
+import { type Chart, charts } from './charts'
 import { formatAxisEnd, formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
@@ -18,6 +19,8 @@ interface HistoryPlotsProps {
   division: Division
 }
 
+const labels = [...charts.map(({ label }) => label), messages.table.title]
+
 /** The charts of a range of periods. */
 export function HistoryPlots(props: HistoryPlotsProps) {
   const { title, note, completeNote } = messages.plots
@@ -27,7 +30,7 @@ export function HistoryPlots(props: HistoryPlotsProps) {
       aside={props.areComplete ? completeNote : note}
       className={styles['charts']}
     >
-      <ChartLinks />
+      <PartLinks labels={labels} />
       <div className={styles['plots']}>
         {charts.map((chart) => (
           <HistoryPlot key={chart.label} chart={chart} {...props} />
@@ -50,6 +53,7 @@ function HistoryPlot({
       const y = value(row, mean)
       return y === null ? [] : [{ x: row.first, y }]
     })
+  const isOneYear = rows[0]?.day.slice(0, 4) === rows.at(-1)?.day.slice(0, 4)
   const rowAt = (x: number) => rows.find(({ first }) => first === x)
   // The axis ends between heights if there is only one point.
   const shownAt = (x: number) => rowAt(x) ?? rows.at(-1)
@@ -63,7 +67,7 @@ function HistoryPlot({
   }
   return (
     <SeriesPlot
-      id={chartId(chart)}
+      id={partId(chart.label)}
       label={chart.label}
       points={pointsOf(chart.value)}
       {...(chart.reference && {
@@ -72,7 +76,8 @@ function HistoryPlot({
       formatX={nameOf}
       formatEnd={(x) => {
         const row = shownAt(x)
-        return row ? formatAxisEnd(row, division, row === rows.at(-1) ? 'end' : 'start') : ''
+        const edge = row === rows.at(-1) ? 'end' : 'start'
+        return row ? formatAxisEnd(row, division, edge, isOneYear) : ''
       }}
       formatY={chart.format}
       fromZero={chart.fromZero}

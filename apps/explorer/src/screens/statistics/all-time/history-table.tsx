@@ -7,6 +7,7 @@ import { VirtualTable } from '@mcm/ui/virtual-table'
 import { useMemo } from 'react'
 import { paths } from '../../../config/paths'
 import { formatFixed, formatShare } from '../figures/formats'
+import { partId } from '../figures/part-id'
 import { formatPeriod } from './formats'
 import { type Division, type HistoryRow, paidRewards } from './history-row'
 import styles from '../statistics.module.css'
@@ -31,7 +32,8 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     header: table.blocks,
     letters: 5,
     align: 'end',
-    phone: 'note',
+    // The name of a range of heights says how many they are.
+    phone: division === 'days' ? 'value' : 'hide',
     phoneLabel: table.blocks,
     cell: ({ blocks }) => <Count value={blocks} />,
   },
@@ -48,7 +50,8 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     header: table.seconds,
     letters: 9,
     align: 'end',
-    phone: 'value',
+    phone: 'aside',
+    phoneLabel: table.secondsOnPhone,
     cell: ({ solve_mean }) => (
       <>
         {number(solve_mean, formatFixed)}
@@ -112,7 +115,7 @@ export function HistoryTable({
 }) {
   const latestFirst = useMemo(() => rows.toReversed(), [rows])
   return (
-    <Section title={table.title}>
+    <Section title={table.title} id={partId(table.title)}>
       <VirtualTable
         caption={table.title}
         columns={columnsOf(division)}

@@ -33,12 +33,12 @@ export const messages = {
   },
   plots: {
     title: 'All time',
-    jump: 'Charts',
     constant: (value: string) => `${value} in every complete period`,
     mean: 'Mean',
     open: 'Open its blocks',
-    note: 'A point or a row opens its blocks.',
-    completeNote: 'Complete periods. A point or a row opens its blocks.',
+    note: 'The value next to a title is the last period’s. A point or a row opens its blocks.',
+    completeNote:
+      'Complete periods. The value next to a title is the last one’s. A point or a row opens its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
@@ -59,6 +59,7 @@ export const messages = {
     blocks: 'Blocks',
     difficulty: 'Difficulty',
     seconds: 'Solve time (s)',
+    secondsOnPhone: 'Solve time',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',

@@ -7,6 +7,7 @@ import { messages } from '../messages'
 import styles from '../statistics.module.css'
 import type { Figures } from './compute-statistics'
 import { formatHeight, formatSeconds } from './formats'
+import { partId } from './part-id'
 
 const { lead, plots } = messages
 
@@ -40,11 +41,12 @@ export function LeadPlot({ figures: { rows, seconds } }: { figures: Figures }) {
         )}
       </Text>
       {points.length === 0 ? (
-        <figure className={styles['waiting']}>
+        <figure id={partId(plots.seconds)} className={styles['waiting']}>
           <figcaption>{plots.seconds}</figcaption>
         </figure>
       ) : (
         <LinePlot
+          id={partId(plots.seconds)}
           label={plots.seconds}
           points={points}
           reference={{ label: plots.mean, points: points.map(({ x }) => ({ x, y: mean })) }}

@@ -4,10 +4,13 @@ import { BarPlot, SharePlot } from '@mcm/ui/plot'
 import type { Figures, Row } from './compute-statistics'
 import { formatHeight, formatMean, nanoFormat } from './formats'
 import { messages } from '../messages'
+import { partId } from './part-id'
 import { SeriesPlot } from './series-plot'
 import styles from '../statistics.module.css'
 
 const { plots } = messages
+
+const named = (label: string) => ({ label, id: partId(label) })
 
 /** The charts of the blocks, oldest block first. */
 export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
@@ -29,32 +32,32 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
     note: formatCount(kinds[kind]),
   }))
   return (
-    <Section title={plots.title}>
+    <Section title={plots.title} aside={plots.note}>
       <div className={styles['plots']}>
         <SeriesPlot
-          label={plots.difficulty}
+          {...named(plots.difficulty)}
           points={points(({ difficulty }) => difficulty)}
           formatX={formatHeight}
           formatY={formatMean}
           form="step"
         />
         <BarPlot
-          label={plots.transactions}
+          {...named(plots.transactions)}
           bars={bars(({ transactions }) => transactions)}
           formatValue={formatMean}
         />
         <BarPlot
-          label={plots.fees}
+          {...named(plots.fees)}
           bars={fees}
           formatValue={nanoFormat(fees.map(({ value }) => value))}
         />
         <SeriesPlot
-          label={plots.reward}
+          {...named(plots.reward)}
           points={rewards}
           formatX={formatHeight}
           formatY={nanoFormat(rewards.map(({ y }) => y))}
         />
-        <SharePlot label={plots.kinds} shares={shares} />
+        <SharePlot {...named(plots.kinds)} shares={shares} />
       </div>
     </Section>
   )
@@ -64,10 +67,10 @@ export function Plots({ figures: { rows, kinds } }: { figures: Figures }) {
 function PlotsWaiting() {
   const { difficulty, transactions, fees, reward, kinds } = plots
   return (
-    <Section title={plots.title}>
+    <Section title={plots.title} aside={plots.note}>
       <div className={styles['plots']}>
         {[difficulty, transactions, fees, reward, kinds].map((label) => (
-          <figure key={label} className={styles['waiting']}>
+          <figure key={label} id={partId(label)} className={styles['waiting']}>
             <figcaption>{label}</figcaption>
           </figure>
         ))}

@@ -11,6 +11,7 @@ import { paths } from '../../../config/paths'
 import type { Figures, Row, Spread } from './compute-statistics'
 import { formatFixed, formatMean } from './formats'
 import { messages } from '../messages'
+import { partId } from './part-id'
 import styles from '../statistics.module.css'
 
 const { summary, table } = messages
@@ -45,7 +46,7 @@ export function SummaryTable({ figures }: { figures: Figures }) {
     line(table.reward, reward, missing, (value) => <Amount value={value} unit={false} />),
   ]
   return (
-    <Section title={summary.title} aside={summary.note}>
+    <Section title={summary.title} id={partId(summary.title)} aside={summary.note}>
       <Table
         className={styles['summary']}
         caption={summary.title}
@@ -159,7 +160,7 @@ export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
     rowKey: ({ hash }: Row) => hash,
   }
   return (
-    <Section title={table.title}>
+    <Section title={table.title} id={partId(table.title)}>
       {rows.length === 0 ? (
         <Table {...content} loading={WAITING_ROWS} />
       ) : (
