@@ -39,7 +39,6 @@ export const messages = {
   aside: 'Supply and concentration',
   accounts: 'Accounts',
   columns: { rank: 'Rank', address: 'Address', balance: 'Balance (MCM)', share: 'Share' },
-  rankOnPhone: '#',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

@@ -15,11 +15,10 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
   {
     key: 'rank',
     header: messages.columns.rank,
-    phone: 'note',
-    phoneLabel: messages.rankOnPhone,
+    phone: 'lead',
     letters: 5,
     cell: ({ rank }) => (
-      <Text tone="soft">
+      <Text tone="soft" className={styles['rank']}>
         <Count value={rank} />
       </Text>
     ),
