@@ -20,7 +20,7 @@ export function VerseList({ verses, renderLine }: VerseListProps) {
     <ul className={styles['verses']}>
       {verses.map(({ height, time, lines }) => (
         <li key={height} className={styles['verse']}>
-          <Verse lines={lines} size="medium" renderLine={renderLine} />
+          <Verse lines={lines} size="list" renderLine={renderLine} />
           <div className={styles['caption']}>
             <Link href={paths.block.href(height)}>
               <Count value={height} />

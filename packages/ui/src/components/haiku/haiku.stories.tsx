@@ -64,6 +64,25 @@ export const LongLinesAt320: Story = {
     }
   },
 }
+
+/** In a list, all verses have one size, in which the longest line fits on the smallest phone. */
+export const InListAt320: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {WIDEST.map((lines) => (
+        <Verse key={lines.join('/')} lines={lines} size="list" />
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const shown = WIDEST.flat().map((line) => canvas.getByText(line.replace('--', '—')))
+    const sizes = new Set(shown.map((line) => getComputedStyle(line).fontSize))
+    await expect(sizes.size).toBe(1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** On phones, a list shows the first line, or with `whole` all of them. */

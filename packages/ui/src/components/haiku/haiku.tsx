@@ -19,9 +19,10 @@ export interface VerseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   lines: readonly string[]
   /**
    * `hero` for a verse that leads the page, as on home, and `wall` for one that fills the window.
+   * Verses next to each other are all as large with `list`, whatever the length of their lines.
    * @default 'large'
    */
-  size?: 'medium' | 'large' | 'hero' | 'wall' | undefined
+  size?: 'list' | 'medium' | 'large' | 'hero' | 'wall' | undefined
   /**
    * Whether to animate the lines one after another, for a block that was just mined. @default false
    */
