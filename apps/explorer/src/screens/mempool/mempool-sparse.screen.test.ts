@@ -25,5 +25,5 @@ test('a transaction that was already pending has been for longer than it has bee
   await expect.element(page.getByRole('columnheader', { name: 'First seen' })).toBeVisible()
   await expect.element(rows('pending').first()).not.toContainText(/over/)
   visit('/mempool')
-  await expect.element(rows('pending').first()).toContainText(/over \d+ s/)
+  await expect.element(rows('pending').first()).toContainText(/≥ \d+ s/)
 })

@@ -40,7 +40,7 @@ export const messages = {
   toOnPhone: 'to',
   feeOnPhone: 'fee',
   more: (count: number) => `and ${count} more`,
-  atLeast: 'over',
+  atLeast: '≥',
   unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint:
