@@ -48,7 +48,7 @@ const columns: Column<Block>[] = [
     phone: 'note',
     letters: 14,
     grow: true,
-    cell: ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} />,
+    cell: ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} whole />,
   },
   {
     key: 'kind',
