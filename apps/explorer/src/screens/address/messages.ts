@@ -24,7 +24,7 @@ export const messages = {
     `${count === 1 ? 'transaction' : 'transactions'}${
       maxBlock === undefined ? '' : ` up to block ${maxBlock.toLocaleString('en')}`
     }`,
-  rank: (rank: string) => `#${rank} by balance`,
+  rank: (rank: string) => `Rank ${rank}`,
   activity: {
     last: 'Last activity',
     first: 'First activity',

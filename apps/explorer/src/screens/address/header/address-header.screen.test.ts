@@ -52,7 +52,7 @@ test('one of the richest accounts has its rank, which leads to the rich list', a
 }) => {
   const { devnet } = chain()
   visit(`/address/${devnet.faucet.address}`)
-  const rank = main().getByRole('link', { name: /^#[\d,]+ by balance$/ })
+  const rank = main().getByRole('link', { name: /^Rank [\d,]+$/ })
   await expect.element(rank).toHaveAttribute('href', '/richlist')
 })
 
