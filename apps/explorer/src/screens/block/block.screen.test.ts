@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../../test/accessible'
 import { untilLookupStops } from '../../../test/not-found'
 import { seenText } from '../../../test/seen-text'
 import {
@@ -175,6 +176,36 @@ test(
     }
   },
 )
+
+test('on a phone, the facts are folded between the verse and the transactions', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
+  const { index } = devnet.chain.tip
+  await page.viewport(390, 844)
+  visit(`/block/${index}`)
+  const fold = page.getByText('Hash, size, fees and more')
+  const top = (locator: ReturnType<typeof page.getByText>) =>
+    locator.element().getBoundingClientRect().top
+  await expect.element(fold).toBeVisible()
+  const hash = page.getByRole('button', { name: 'Copy block hash' })
+  await expect.element(hash).not.toBeInTheDocument()
+  expect(top(page.getByText(/^TRIGG Haiku/))).toBeLessThan(top(fold))
+  expect(top(fold)).toBeLessThan(top(page.getByRole('heading', { name: 'Block Reward' })))
+  // What it is worth comes before who says so.
+  const seal = page.getByRole('link', { name: /Verified in your browser/ })
+  await expect.element(seal).toBeVisible()
+  expect(top(page.getByText(/^1 of 10 confirmations/))).toBeLessThan(top(seal))
+  await fold.click()
+  await expect.element(hash).toBeVisible()
+  await expect.element(page.getByText('Difficulty', { exact: true })).toBeVisible()
+  await expectAccessible()
+
+  visit(`/block/${Math.floor(index / 256) * 256}`)
+  await expect.element(hash).toBeVisible()
+})
 
 test('has its title, canonical URL and breadcrumbs', async ({ visit, chain }) => {
   const { devnet } = chain()

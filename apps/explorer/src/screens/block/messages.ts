@@ -16,6 +16,7 @@ export const messages = {
   previous: (height: string) => `Previous block, ${height}`,
   next: (height: string) => `Next block, ${height}`,
   isTip: 'This is the latest block',
+  folded: 'Hash, size, fees and more',
   facts: {
     hash: 'Hash',
     previous: 'Previous',
@@ -61,6 +62,7 @@ export const messages = {
     transaction: 'Transaction',
     from: 'From',
     to: 'To',
+    miner: 'Miner',
     status: 'Status',
     fee: 'Fee (MCM)',
     amount: 'Amount (MCM)',

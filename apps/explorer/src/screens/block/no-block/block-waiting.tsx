@@ -40,12 +40,12 @@ export function BlockWaiting({ id }: { id: string }) {
           // Keeps a key pressed before the block loaded.
           actions={height !== undefined && <BlockSteps height={height} />}
         >
-          <span className={styles['state']}>
+          <span className={`${styles['state']} ${styles['lines']}`}>
             <Skeleton letters={22} />
             <Skeleton letters={9} />
           </span>
         </PageHeader>
-        <Split className={styles['body'] ?? ''} sideFirst side={<Stanza />}>
+        <Split className={`${styles['body']} ${styles['waiting']}`} sideFirst side={<Stanza />}>
           <DescriptionList>
             {facts.map((label) => (
               <Fact key={label} label={label}>

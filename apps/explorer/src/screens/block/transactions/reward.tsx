@@ -7,9 +7,10 @@ import { messages } from '../messages'
 
 const columns: Column<TransactionDestination>[] = [
   {
-    key: 'to',
-    header: messages.columns.to,
+    key: 'miner',
+    header: messages.columns.miner,
     phone: 'lead',
+    phoneLabel: messages.columns.miner,
     grow: true,
     cell: ({ address }) => <KnownAddress value={address} />,
   },

@@ -1,0 +1,95 @@
+import type { Block } from '@mcm/rosetta-client'
+import { Amount, Count } from '@mcm/ui/amount'
+import { DescriptionList, Fact } from '@mcm/ui/description-list'
+import { Figure, Figures } from '@mcm/ui/figures'
+import { Hash } from '@mcm/ui/hash'
+import { DateTime } from '@mcm/ui/relative-time'
+import { paths } from '../../config/paths'
+import { type BlockFacts, blockKind } from '../../data/block-facts'
+import { Disclosure } from '../../shared/disclosure/disclosure'
+import { hasOwnZone } from '../../shared/visitor-zone'
+import styles from './block.module.css'
+import { messages } from './messages'
+
+interface FactsAndFiguresProps {
+  block: Block
+  facts: BlockFacts
+  /** Whether they are folded, so that the transactions come first. */
+  isFolded: boolean
+}
+
+/** The block's hashes and times, and its figures. */
+export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps) {
+  const content = (
+    <>
+      <div className="print-hashes">
+        <Facts block={block} />
+      </div>
+      <Numbers block={block} facts={facts} />
+    </>
+  )
+  if (!isFolded) return content
+  return (
+    <Disclosure className={styles['fold']} summary={messages.folded}>
+      {content}
+    </Disclosure>
+  )
+}
+
+function Facts({ block }: { block: Block }) {
+  const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
+  return (
+    <DescriptionList>
+      <Fact label={messages.facts.hash}>
+        <Hash value={block_identifier.hash} form="15-15" copy={messages.copy.hash} />
+      </Fact>
+      <Fact label={messages.facts.previous}>
+        <Hash
+          value={parent.hash}
+          form="15-15"
+          soft
+          href={paths.block.href(parent.index > 0 ? parent.index : parent.hash)}
+          copy={messages.copy.previous}
+        />
+      </Fact>
+      <Fact label={messages.facts.root}>
+        <Hash value={metadata.root} form="15-15" soft copy={messages.copy.root} />
+      </Fact>
+      <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
+        <DateTime time={timestamp} />
+      </Fact>
+      {hasOwnZone() && (
+        <Fact label={messages.facts.localTime}>
+          <DateTime time={timestamp} zone="local" />
+        </Fact>
+      )}
+    </DescriptionList>
+  )
+}
+
+function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {
+  return (
+    <Figures form="grid">
+      <Figure label={messages.figures.transactions}>
+        <Count value={facts.regular.length} />
+      </Figure>
+      <Figure label={messages.figures.difficulty}>
+        <Count value={metadata.difficulty} />
+      </Figure>
+      <Figure label={messages.figures.size}>
+        <Count value={metadata.block_size} unit="bytes" />
+      </Figure>
+      {facts.kind !== 'neogenesis' && (
+        <Figure label={messages.figures.reward}>
+          <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
+        </Figure>
+      )}
+      <Figure label={messages.figures.fees}>
+        <Amount value={facts.fees} unit={false} />
+      </Figure>
+      <Figure label={messages.figures.moved}>
+        <Amount value={facts.moved} unit={false} />
+      </Figure>
+    </Figures>
+  )
+}
