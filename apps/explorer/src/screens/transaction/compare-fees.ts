@@ -8,6 +8,8 @@ export interface FeeComparison {
   loaded: number
   /** Number of those that pay a higher fee. */
   higher: number
+  /** Number of those that pay the same fee. */
+  same: number
 }
 
 /** Compares a pending transaction's fee with the others' in the mempool, as far as it has loaded. */
@@ -21,5 +23,6 @@ export function compareFees(
     others: others.length,
     loaded: fees.length,
     higher: fees.filter((other) => other > fee).length,
+    same: fees.filter((other) => other === fee).length,
   }
 }

@@ -1,4 +1,20 @@
 import { formatCount } from '@mcm/ui/amount'
+import type { FeeComparison as Comparison } from './compare-fees'
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** Returns the place in the queue, which is shared by those that pay the same fee. */
+function place(higher: number, same: number): string {
+  const at = higher + 1
+  const isShared = same > 0
+  const word = at === 1 ? (isShared ? 'first' : 'First') : ordinal(at)
+  return isShared ? `Tied for ${word}` : word
+}
+
+function ordinal(at: number): string {
+  return `${formatCount(at)}${endings[ordinals.select(at)] ?? 'th'}`
+}
 
 export const messages = {
   home: 'Home',
@@ -7,6 +23,7 @@ export const messages = {
   title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
   description: (hash: string) =>
     `Transaction ${hash} on the Mochimo chain: sender, recipients, amounts, fee and block.`,
+  recipients: (count: number) => `to ${formatCount(count)} recipients`,
   flow: 'Money flow',
   hash: 'Hash',
   block: 'Block',
@@ -26,12 +43,13 @@ export const messages = {
   updates: 'This page updates automatically.',
   queue: {
     label: 'Queue',
-    compared: (higher: number, others: number) =>
-      others === 1
-        ? `The other pending transaction ${higher === 1 ? 'pays' : 'doesn’t pay'} a higher fee`
-        : `${higher === 0 ? 'None of the' : `${formatCount(higher)} of`} ${formatCount(others)} other pending transactions ${higher > 1 ? 'pay' : 'pays'} a higher fee`,
-    partly: (higher: number, loaded: number, others: number) =>
-      `${formatCount(higher)} of the ${formatCount(loaded)} loaded so far ${higher === 1 ? 'pays' : 'pay'} a higher fee (${formatCount(others)} others pending)`,
+    placed: ({ others, higher, same }: Comparison) =>
+      same === others
+        ? `Same fee as the ${others === 1 ? 'other one' : `other ${formatCount(others)}`} in the`
+        : `${place(higher, same)} of ${formatCount(others + 1)} by fee in the`,
+    partly: ({ others, loaded, higher, same }: Comparison) =>
+      `${place(higher, same)} of ${formatCount(loaded + 1)} by fee so far, ${formatCount(others + 1)} in the`,
+    mempool: 'mempool',
     alone: 'No other pending transactions',
     failed: 'Couldn’t load the mempool.',
   },

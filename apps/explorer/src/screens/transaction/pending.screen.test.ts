@@ -51,21 +51,28 @@ test('a hidden tab doesn’t look up a pending transaction', async ({ visit, cha
   expect(asked('/search/transactions')).toBe(before)
 })
 
-test('shows how many other pending transactions pay a higher fee', async ({ visit, chain }) => {
+test('shows its place among the pending transactions by fee', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 40 })
   const byFee = devnet.chain.pending().toSorted((a, b) => Number(b.fee - a.fee))
+  const count = (one: bigint) => byFee.filter(({ fee }) => fee === one).length
   const [first, last] = [byFee[0], byFee.at(-1)]
   const higher = byFee.filter(({ fee }) => fee > (last?.fee ?? 0n)).length
   expect(higher).toBeGreaterThan(0)
   visit(`/tx/${last?.id}`)
+  const tied = count(last?.fee ?? 0n) > 1 ? 'Tied for ' : ''
   await expect
     .element(queue())
-    .toContainText(`${higher} of ${byFee.length - 1} other pending transactions`)
+    .toHaveText(
+      new RegExp(`^${tied}${higher + 1}(st|nd|rd|th) of ${byFee.length} by fee in the mempool$`),
+    )
+  await expect.element(queue().getByRole('link')).toHaveAttribute('href', '/mempool')
 
   visit(`/tx/${first?.id}`)
   await expect
     .element(queue())
-    .toHaveText(`None of the ${byFee.length - 1} other pending transactions pays a higher fee`)
+    .toHaveText(
+      `${count(first?.fee ?? 0n) > 1 ? 'Tied for first' : 'First'} of ${byFee.length} by fee in the mempool`,
+    )
 })
 
 test('says how far the mempool has loaded', async ({ visit, chain }) => {
@@ -76,6 +83,7 @@ test('says how far the mempool has loaded', async ({ visit, chain }) => {
     (await request.clone().text()).includes(id) ? forward() : hang(),
   )
   visit(`/tx/${id}`)
-  await expect.element(queue()).toContainText(`0 of the 0 loaded so far`)
-  await expect.element(queue()).toContainText(`(${others} others pending)`)
+  await expect
+    .element(queue())
+    .toContainText(`First of 1 by fee so far, ${others + 1} in the mempool`)
 })

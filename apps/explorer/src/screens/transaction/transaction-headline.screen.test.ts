@@ -35,6 +35,31 @@ test('a block that is newer than the last status counts as the first confirmatio
   await expect.element(depth.getByText(/^1 of 10 confirmations/)).toBeVisible()
 })
 
+test('says how many share the amount, and on a phone the depth stands next to the status', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const several = () => devnet.chain.tip.transactions.find(({ destinations }) => destinations[1])
+  while (!several()) devnet.mine()
+  const { id, destinations } = several() ?? { id: '', destinations: [] }
+  const recipients = new Set(destinations.map(({ account }) => account)).size
+  await page.viewport(390, 844)
+  visit(`/tx/${id}`)
+  const headline = page.getByRole('main').css('div:has(> h1) + div')
+  await expect.element(headline).toContainText(`to ${recipients} recipients`)
+  const top = (text: RegExp) =>
+    headline.getByText(text).first().element().getBoundingClientRect().top
+  await expect.element(headline.getByText(/^1 of 10 confirmations/).first()).toBeVisible()
+  expect(Math.abs(top(/^Confirmed/) - top(/^1 of 10/))).toBeLessThan(3)
+  // The line of the block says when it will be final, instead of its age.
+  await expect.element(headline.getByText('final in about 15 minutes').last()).toBeVisible()
+  const single = devnet.pay({ to: OTHER, amount: 1_300_000_000n })
+  visit(`/tx/${single}`)
+  await expect.element(headline).toContainText('1.30 MCM')
+  await expect.element(headline).not.toContainText('recipients')
+})
+
 test('is green only when its block is final', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   const final = devnet.pay({ to: OTHER, amount: 1_300_000_000n })

@@ -1,5 +1,6 @@
 import { CHECKING, isOrphaned, SETTLED_DEPTH } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -10,6 +11,7 @@ import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { depthParts } from '../../features/finality/depth-text'
 import { Finality } from '../../features/finality/finality'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { isWaiting } from './is-waiting'
@@ -32,9 +34,17 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   const isInBlock = isConfirmed || status === CHECKING
   const isPending = isWaiting(transaction)
   const confirmations = useConfirmations(block?.index)
+  const recipients = countRecipients(transaction)
   return (
     <>
-      <Amount value={sent} decimals="trim" />
+      <span className={styles['sum']}>
+        <Amount value={sent} decimals="trim" />
+        {recipients > 1 && (
+          <Text tone="soft" size={15} className={styles['recipients']}>
+            {messages.recipients(recipients)}
+          </Text>
+        )}
+      </span>
       {!isPending && (
         <TransactionStatus
           status={status}
@@ -56,21 +66,42 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   )
 }
 
+/** Returns the number of addresses that are paid. The amount is what all of them receive. */
+function countRecipients({ destinations, source }: FoundTransaction): number {
+  const addresses = new Set(destinations.map(({ address }) => address))
+  if (source !== null) addresses.delete(source)
+  return addresses.size
+}
+
 /** Green is for what is final: a block near the tip may still be replaced. */
 function toneAt(confirmations: number | undefined) {
   if (confirmations === undefined) return 'neutral'
   return confirmations < SETTLED_DEPTH ? 'amber' : 'green'
 }
 
-function Since({ height }: { height: number }) {
+interface SinceProps {
+  height: number
+  /** When the block will be final, which phones show instead of its age. */
+  outlook: string | undefined
+}
+
+function Since({ height, outlook }: SinceProps) {
   const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
-  if (isError) return null
   // As wide as the age, so that the line wraps alike before and after.
-  return (
+  const age = !isError && (
     <Text tone="soft" className="print-without">
       {' · '}
       {data ? <RelativeTime time={data.timestamp} /> : <Skeleton letters={10} />}
     </Text>
+  )
+  if (outlook === undefined) return age
+  return (
+    <>
+      <PhoneOnly>
+        <Text tone="soft"> · {outlook}</Text>
+      </PhoneOnly>
+      <WideOnly>{age}</WideOnly>
+    </>
   )
 }
 
@@ -86,7 +117,7 @@ function Depth({ height, confirmations }: DepthProps) {
   return (
     <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
       {confirmations === undefined ? (
-        <Skeleton letters={22} />
+        <Skeleton letters={18} />
       ) : (
         <Finality confirmations={confirmations} />
       )}
@@ -95,7 +126,10 @@ function Depth({ height, confirmations }: DepthProps) {
         <Link href={paths.block.href(height)}>
           <Count value={height} />
         </Link>
-        <Since height={height} />
+        <Since
+          height={height}
+          outlook={confirmations === undefined ? undefined : depthParts(confirmations).outlook}
+        />
       </span>
     </Text>
   )

@@ -21,8 +21,10 @@ export function TransactionWaiting({ hash }: { hash: string }) {
             <Skeleton letters={12} mono />
             <Skeleton letters={11} />
             <Text size={15} className={`${styles['pair']} ${styles['depth']}`}>
-              <Skeleton letters={22} />
-              <Skeleton letters={28} />
+              <Skeleton letters={18} />
+              <span>
+                <Skeleton letters={28} />
+              </span>
             </Text>
           </>
         }
