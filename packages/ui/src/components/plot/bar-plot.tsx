@@ -73,7 +73,10 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   ref,
 ) {
   const { ref: box, width } = useWidth(640)
-  const [at, setAt] = useState<number>()
+  /** What is read, by its label and not its place: bars may be added before it meanwhile. */
+  const [readLabel, setReadLabel] = useState<string>()
+  const place = bars.findIndex((bar) => bar.label === readLabel)
+  const at = place === -1 ? undefined : place
   const values = bars.map((bar) => bar.value)
   const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
   const ticks = niceTicks(...domain, 3)
@@ -82,7 +85,7 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   const start = labelGutter(labels.map(formatValue), width)
   const slot = (width - start) / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
-  const chosen = bars[Math.min(at ?? bars.length - 1, bars.length - 1)]
+  const chosen = bars[at ?? bars.length - 1]
   const first = bars[0]
   const last = bars.at(-1)
   return (
@@ -101,7 +104,7 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
       readoutText={chosen ? `${chosen.label}: ${formatValue(chosen.value)}` : 'No data'}
       count={bars.length}
       at={at}
-      onAt={setAt}
+      onAt={(next) => setReadLabel(next === undefined ? undefined : bars[next]?.label)}
       placeAt={(px) => Math.min(bars.length - 1, Math.max(0, Math.floor((px - start) / slot)))}
       width={width}
       height={height}

@@ -106,7 +106,10 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
   ref,
 ) {
   const { ref: box, width } = useWidth(640)
-  const [at, setAt] = useState<number>()
+  /** What is read, by its value and not its place: points may be added before it meanwhile. */
+  const [readX, setReadX] = useState<number>()
+  const place = points.findIndex((point) => point.x === readX)
+  const at = place === -1 ? undefined : place
   const compared = reference?.points ?? []
   const [min, max] = extent([...points, ...compared].map((point) => point.y))
   const domain = niceDomain(fromZero ? Math.min(0, min) : min, fromZero ? Math.max(0, max) : max, 3)
@@ -116,7 +119,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
   const x = linear(xDomain, [start + 1, width - 1])
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
-  const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)]
+  const chosen = points[at ?? points.length - 1]
   const comparedY = chosen && compared.find((point) => point.x === chosen.x)?.y
   const note =
     reference && comparedY !== undefined ? `${reference.label}: ${formatY(comparedY)}` : ''
@@ -142,12 +145,12 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
       readoutText={words}
       count={points.length}
       at={at}
-      onAt={setAt}
+      onAt={(next) => setReadX(next === undefined ? undefined : points[next]?.x)}
       placeAt={(px) => nearest(drawn, px)}
       onOpen={
         onOpen &&
-        ((place) => {
-          const point = points[place]
+        ((opened) => {
+          const point = points[opened]
           if (point) onOpen(point.x)
         })
       }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { NOW } from '../../stories/samples'
+import { Button } from '../button'
 import { Row, Stack } from '../layout'
 import { Text } from '../text'
 import { BarPlot, LinePlot, RangeBrush, SharePlot, Spark } from './index'
@@ -167,6 +168,39 @@ export const InASentence: Story = {
       </Row>
     </Stack>
   ),
+}
+
+/** A line that is still loading, from its newest point on. */
+function Growing() {
+  const points = walk(60, 900, 120).map((y, index) => ({ x: NOW - (60 - index) * DAY, y }))
+  const [from, setFrom] = useState(40)
+  return (
+    <Stack gap={4}>
+      <LinePlot label="Balance" points={points.slice(from)} formatX={day} formatY={mcm} />
+      <BarPlot
+        label="Balances"
+        bars={points.slice(from).map(({ x, y }) => ({ label: day(x), value: y }))}
+        formatValue={mcm}
+      />
+      <Row>
+        <Button onClick={() => setFrom(0)}>Load the rest</Button>
+      </Row>
+    </Stack>
+  )
+}
+
+/** What is read stays the same while points are added before it. */
+export const GrowsWhileRead: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const sliders = canvas.getAllByRole('slider')
+    for (const slider of sliders) await fireEvent.change(slider, { target: { value: '18' } })
+    const read = () => sliders.map((slider) => slider.getAttribute('aria-valuetext'))
+    const before = read()
+    await expect(before[0]).toContain(day(NOW - 2 * DAY))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Load the rest' }))
+    await expect(read()).toEqual(before)
+  },
 }
 
 function Brushed() {
