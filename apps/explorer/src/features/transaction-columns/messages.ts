@@ -8,4 +8,5 @@ export const messages = {
   from: 'from',
   to: 'to',
   and: (count: number) => `and ${count} more`,
+  plus: (count: number) => `+${count}`,
 }

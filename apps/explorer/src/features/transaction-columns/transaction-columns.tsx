@@ -2,12 +2,13 @@ import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
-import { PhoneOnly } from '@mcm/ui/layout'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { KnownAddress } from '../watchlist/known-mark/known-address'
 import { messages } from './messages'
+import styles from './transaction-columns.module.css'
 
 /** A row of a list of transactions of the whole network. */
 export interface TransactionRow {
@@ -51,16 +52,17 @@ export const toColumn: Column<TransactionRow> = {
         )}
         <KnownAddress value={first.address} />
         {others.length > 0 && (
-          <Text size={13} tone="soft">
+          <Text size={13} tone="soft" title={messages.and(others.length)}>
             {' '}
-            {messages.and(others.length)}
+            <WideOnly>{messages.and(others.length)}</WideOnly>
+            <PhoneOnly>{messages.plus(others.length)}</PhoneOnly>
           </Text>
         )}
         {first.memo && (
-          <>
+          <span className={styles['memo']}>
             {' '}
             <Badge>{first.memo}</Badge>
-          </>
+          </span>
         )}
       </>
     )

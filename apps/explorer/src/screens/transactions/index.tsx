@@ -1,5 +1,5 @@
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Page, Section } from '@mcm/ui/layout'
+import { Page } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../config/paths'
@@ -10,6 +10,7 @@ import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { columnsFor } from './columns'
 import { messages } from './messages'
+import styles from './transactions.module.css'
 import { useLatestTransactions } from './use-latest-transactions'
 
 const firstPage = { limit: LATEST_PAGE_SIZE }
@@ -31,7 +32,7 @@ export function Component() {
       >
         {messages.subtitle}
       </PageHeader>
-      <Section title={messages.latest}>
+      <div className={styles['list']}>
         {list.isError && rows.length === 0 ? (
           <FailurePanel
             title={messages.failed}
@@ -43,7 +44,7 @@ export function Component() {
             <LongTable
               linkRows
               caption={messages.latest}
-              columns={columnsFor(list.times, rows)}
+              columns={columnsFor(list.times)}
               rows={rows}
               rowKey={({ key }) => key}
               loading={list.isPending ? LATEST_PAGE_SIZE : 0}
@@ -73,7 +74,7 @@ export function Component() {
             )}
           </>
         )}
-      </Section>
+      </div>
       <RawAnswer
         request={{ call: '/search/transactions', body: firstPage, docs: 'transactions' }}
         load={(client, signal) => client.search.transactions(firstPage, { signal })}

@@ -47,6 +47,26 @@ test('on a phone, a row says from whom, to whom and in which block', async ({ vi
   await expectAccessible()
 })
 
+test('on a phone, a memo has a line of its own, and every block is a link alike', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const first = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'A-1' })
+  devnet.mine()
+  await page.viewport(390, 844)
+  visit('/txs')
+  await expect.element(row(first)).toContainText('A-1')
+  const memo = row(first).getByText('A-1').element().getBoundingClientRect()
+  const recipient = row(first).getByRole('link').nth(2).element().getBoundingClientRect()
+  expect(memo.top).toBeGreaterThanOrEqual(recipient.bottom - 4)
+  const colors = table()
+    .css('a[href^="/block/"]')
+    .elements()
+    .map((link) => getComputedStyle(link).color)
+  expect(new Set(colors).size).toBe(1)
+})
+
 test('one whose block lost is Split, whatever the index says', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   const id = devnet.pay({ to: OTHER, amount: 1_000_000_000n })

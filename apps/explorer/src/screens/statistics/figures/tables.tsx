@@ -39,9 +39,9 @@ export function SummaryTable({ figures }: { figures: Figures }) {
   const { rows, seconds, difficulty, transactions, fees, reward } = figures
   const missing = rows.length === 0 ? <Skeleton letters={6} mono /> : table.none
   const lines = [
-    line(table.seconds, seconds, missing, formatFixed),
-    line(table.difficulty, difficulty, missing, formatFixed),
-    line(table.transactions, transactions, missing, formatFixed),
+    line(table.seconds, seconds, missing, formatMean),
+    line(table.difficulty, difficulty, missing, formatMean),
+    line(table.transactions, transactions, missing, formatMean),
     line(table.fees, fees, missing, (value) => <Amount value={value} unit={false} />),
     line(table.reward, reward, missing, (value) => <Amount value={value} unit={false} />),
   ]
