@@ -41,6 +41,10 @@ test('on a phone, a row has the whole verse and its miner', async ({ visit, chai
     )
     .toBeVisible()
   await expect.element(miner()).toBeVisible()
+  // The filter shares its line with what goes to a block.
+  const filter = page.getByRole('radio', { name: 'All' }).element().getBoundingClientRect()
+  const go = page.getByRole('button', { name: /^Go to a block or date/ })
+  expect(go.element().getBoundingClientRect().top).toBeLessThan(filter.bottom)
   await expectAccessible()
 })
 
@@ -50,6 +54,7 @@ test('turns pages by links that can be shared, and goes back', async ({ visit, c
   await loaded()
   const { index } = devnet.chain.tip
   await expect.element(page.getByRole('link', { name: 'Newer blocks' })).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: 'Newer blocks' })).toBeDisabled()
   await page.getByRole('link', { name: 'Older blocks' }).click()
   await expect.poll(currentPath).toBe(`/blocks?from=${index - PAGE_SIZE}`)
   await expect.element(link(index - PAGE_SIZE)).toBeVisible()
@@ -91,6 +96,7 @@ test('filters by kind: neogenesis blocks are found by their heights', async ({ v
   const height = devnet.chain.tip.index - (devnet.chain.tip.index % 256)
   await expect.element(link(height)).toBeVisible()
   await expect.element(rows().first()).toContainText('Neogenesis')
+  await expect.element(rows().first()).toContainText('Ledger snapshot')
   await expect.element(link(height - 256)).toBeVisible()
 })
 

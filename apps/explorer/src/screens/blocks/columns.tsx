@@ -49,7 +49,7 @@ export const columns: Column<BlockRow>[] = [
           {messages.rowFailed}
         </Text>
       ) : (
-        ofBlock(14, ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} whole />)(row)
+        ofBlock(14, (block) => <Verse block={block} />)(row)
       ),
   },
   {
@@ -101,9 +101,26 @@ export const columns: Column<BlockRow>[] = [
   },
 ]
 
+/** The verse, or what the block has instead. */
+function Verse({ block }: { block: Block }) {
+  const kind = blockKind(block)
+  if (kind === 'standard') return <HaikuLine lines={haikuLines(block.metadata.haiku)} whole />
+  return (
+    <Text size={13} tone="soft">
+      {messages.instead[kind]}
+    </Text>
+  )
+}
+
 function Miner({ block }: { block: Block }) {
   const miner = minerOf(block)
-  if (miner === null) return <Text tone="soft">—</Text>
+  if (miner === null) {
+    return (
+      <WideOnly>
+        <Text tone="soft">—</Text>
+      </WideOnly>
+    )
+  }
   return (
     <>
       <PhoneOnly>{messages.by} </PhoneOnly>

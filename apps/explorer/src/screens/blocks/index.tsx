@@ -1,4 +1,4 @@
-import { ButtonLink } from '@mcm/ui/button'
+import { Button, ButtonLink } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
 import { Page, Section } from '@mcm/ui/layout'
@@ -43,6 +43,7 @@ export function Component() {
           <>
             <Segmented
               label={messages.kind}
+              className={styles['kinds']}
               value={kind}
               options={kindOptions}
               onValueChange={(next) => show({ kind: next })}
@@ -75,19 +76,32 @@ export function Component() {
   )
 }
 
-/** Links to the neighboring pages, so that a page can be opened in a new tab and shared. */
+/**
+ * Links to the neighboring pages, so that a page can be opened in a new tab and shared. On the first
+ * page and on the last one, the other link stays where it was.
+ */
 function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: string }) {
   const at = (from: number | undefined) =>
     paths.blocks.href({ from: from === tip ? undefined : from, kind })
+  const before = <IconChevronLeft size={12} />
+  const after = <IconChevronRight size={12} />
   return (
     <nav aria-label={messages.title} className={styles['turn']}>
-      {newer !== undefined && (
-        <ButtonLink href={at(newer)} icon={<IconChevronLeft size={12} />}>
+      {newer === undefined ? (
+        <Button disabled icon={before}>
+          {messages.newer}
+        </Button>
+      ) : (
+        <ButtonLink href={at(newer)} icon={before}>
           {messages.newer}
         </ButtonLink>
       )}
-      {older !== undefined && (
-        <ButtonLink href={at(older)} iconAfter={<IconChevronRight size={12} />}>
+      {older === undefined ? (
+        <Button disabled iconAfter={after}>
+          {messages.older}
+        </Button>
+      ) : (
+        <ButtonLink href={at(older)} iconAfter={after}>
           {messages.older}
         </ButtonLink>
       )}

@@ -29,6 +29,7 @@ export const messages = {
   pseudoTooltip: 'Pseudo Block (0 regular transactions)',
   neogenesis: 'Neogenesis',
   neogenesisTooltip: 'Every 256th block carries the ledger and no transactions',
+  instead: { pseudo: 'Not solved in time', neogenesis: 'Ledger snapshot' },
   rowFailed: 'Couldn’t load',
   newer: 'Newer blocks',
   older: 'Older blocks',
