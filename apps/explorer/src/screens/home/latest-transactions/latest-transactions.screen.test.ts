@@ -28,7 +28,7 @@ test('the five newest transactions of the latest blocks, newest first, without a
   await expect.element(blockRows()).toHaveLength(5)
   const newest = () =>
     Array.from({ length: 5 }, (_, depth) => devnet.chain.block(devnet.chain.tip.index - depth))
-      .flatMap((block) => block?.transactions ?? [])
+      .flatMap((block) => block?.transactions.toReversed() ?? [])
       .slice(0, 5)
       .map(({ id }) => id)
   await expect.poll(hashes).toEqual(newest())

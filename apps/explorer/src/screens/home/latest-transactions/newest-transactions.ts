@@ -12,7 +12,8 @@ export function newestTransactions(blocks: readonly Block[], count: number): New
   const found: NewestTransaction[] = []
   for (const block of blocks) {
     if (found.length >= count) break
-    for (const transaction of blockFacts(block).regular) {
+    // Within a block too, as endpoints list them.
+    for (const transaction of blockFacts(block).regular.toReversed()) {
       found.push({
         transaction: { ...transaction, block: block.block_identifier },
         time: block.timestamp,
