@@ -51,6 +51,8 @@ export const messages = {
   },
   today: {
     label: 'Today (UTC)',
+    in: 'in',
+    out: 'out',
     withoutMined: 'excluding mining income',
     none: 'No transactions',
     atLeast: 'At least',

@@ -111,6 +111,23 @@ test('a miner’s page says where its rewards come from, and counts blocks witho
   await expect.element(fact('Mining')).toContainText(`rewards of ${formatMcm(earned)} MCM`)
   const indexes = calls.map((call) => (call['block_identifier'] as { index: number }).index)
   expect(indexes.filter((index) => heights.includes(index))).toEqual([])
+test('today says in words what came in and went out, also if that is nothing', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_500_000_000n)
+  const [sent] = devnet.chain.tip.transactions
+  const out = formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })
+  await page.viewport(390, 844)
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('Today (UTC)')).toHaveText('+1.50 in0 out1 transaction')
+  const { height } = fact('Today (UTC)').element().getBoundingClientRect()
+  visit(`/address/${devnet.faucet.address}`)
+  await expect.element(fact('Today (UTC)')).toHaveText(`0 in−${out} out1 transaction`)
+  expect(fact('Today (UTC)').element().getBoundingClientRect().height).toBe(height)
+})
+
 
   visit(`/address/${OTHER}`)
   await expect.element(main()).toContainText('No transactions found')
@@ -197,7 +214,7 @@ test('today’s sum is shown once the day is loaded, however many transactions i
   const watcher = new MutationObserver(() => seen.add(today.element().textContent))
   watcher.observe(today.element(), { childList: true, characterData: true, subtree: true })
   await page.getByRole('button', { name: 'Add up all of today' }).click()
-  await expect.element(today).toHaveText('+32.00 MCM32 transactions')
+  await expect.element(today).toHaveText('+32.00 in0 out32 transactions')
   watcher.disconnect()
   // It grows, and nothing flashes in between.
   expect(Array.from(seen).every((text) => /\d transactions/.test(text))).toBe(true)

@@ -74,17 +74,22 @@ export function Today(props: TodayProps) {
 
 function Sums({ total: { received, sent, count } }: { total: DayTotal }) {
   return (
-    <>
-      {(received > 0n || sent > 0n) && (
-        <span className={styles['sums']}>
-          {received > 0n && <Amount value={received} decimals="trim" signed />}
-          {sent > 0n && <Amount value={-sent} decimals="trim" signed />}
-        </span>
-      )}
+    <span className={styles['sums']}>
+      <Flow value={received} word={messages.today.in} />
+      <Flow value={-sent} word={messages.today.out} />
       <Text tone="soft">
         <Count value={count} /> {messages.transactionCount(count, undefined)}
       </Text>
-    </>
+    </span>
+  )
+}
+
+/** A sum with its direction in words. Zero is a result too: nothing came in, or nothing went out. */
+function Flow({ value, word }: { value: bigint; word: string }) {
+  return (
+    <span>
+      <Amount value={value} decimals={value === 0n ? 0 : 'trim'} unit={false} signed /> {word}
+    </span>
   )
 }
 
