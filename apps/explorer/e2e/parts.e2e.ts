@@ -75,7 +75,7 @@ const parts: Record<string, Part> = {
   },
   'src/screens/address/header/mining.tsx': {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
-    shown: (page) => main(page).getByText(/Rewards come from the blocks/),
+    shown: (page) => main(page).getByText(/The index lists only the fees/),
   },
   'src/features/go-to-block/go-to-form.tsx': {
     at: busiest,

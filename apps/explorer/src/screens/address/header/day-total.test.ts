@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Movement } from '../history/movement'
 import { dayTotal } from './day-total'
-import { foundBlocks } from './found-blocks'
 
 const START = 1_000_000
 
@@ -68,22 +67,4 @@ test('counts what was mined, and tells whether some of it is unknown', () => {
   })
   const unknown = movement(11, null, { direction: 'fee' })
   expect(dayTotal([mined, unknown], times, START, false)).toMatchObject({ hasAllMined: false })
-})
-
-test('the blocks whose fees an address received are the blocks it found', () => {
-  const fee = { direction: 'fee' } as const
-  const movements = [
-    movement(12, 5n, fee),
-    movement(12, 6n, fee),
-    movement(11, 100n),
-    movement(10, null, fee),
-    movement(9, 5n, fee),
-  ]
-  expect(foundBlocks(movements)).toMatchObject({
-    count: 2,
-    span: 4,
-    oldest: { index: 9 },
-    newest: { index: 12 },
-  })
-  expect(foundBlocks([movement(11, 100n)])).toBeUndefined()
 })

@@ -1,9 +1,7 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { useMinedAmongLatest } from '../../../data/mined-among-latest'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
-import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { trueTime } from '../../../shared/true-time'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { minedBlock } from '../history/mined-rows'
@@ -43,9 +41,9 @@ interface FactsProps {
  */
 export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const [form] = useAddressForm()
-  const among = useMinedAmongLatest(useEndpoint(), address.hex)
-  const isMiner = among.mined > 0 || history.movements.some(minedBlock)
   const { movements, times, isWaiting, hasMore, isNarrowed } = history
+  // Of a part of the history, the count would start and end anywhere.
+  const isMiner = !isNarrowed && movements.some(minedBlock)
   const today =
     isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)
   const other = form === 'hex' ? 'base58' : 'hex'
@@ -65,10 +63,10 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
           <dt>{messages.mining}</dt>
           <dd className={styles['mining']}>
             <Mining
-              fallback={<Skeleton letters={40} />}
-              {...among}
-              movements={history.movements}
-              times={history.times}
+              fallback={<Skeleton letters={30} />}
+              movements={movements}
+              times={times}
+              isWaiting={isWaiting}
             />
           </dd>
         </>

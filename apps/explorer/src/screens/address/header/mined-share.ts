@@ -1,0 +1,31 @@
+import { isOrphaned } from '@mcm/react/query'
+import type { BlockIdentifier } from '@mcm/rosetta-client'
+import { isMiningKnown, type Movement } from '../history/movement'
+
+/** The blocks that an address mined since one of them. */
+export interface MinedShare {
+  count: number
+  /** The height of the oldest. */
+  since: number
+  newest: BlockIdentifier
+}
+
+/**
+ * Counts the blocks that an address mined. Returns undefined if there is none, or if the miner of one of
+ * the blocks isn't known: it could be the address.
+ *
+ * @param since The lowest height that counts. By default, all that is loaded counts.
+ */
+export function minedShare(movements: readonly Movement[], since = 0): MinedShare | undefined {
+  const mined = new Map<string, BlockIdentifier>()
+  for (const movement of movements) {
+    const { block, miner, status } = movement.transaction
+    if (!block || block.index < since || isOrphaned(status)) continue
+    if (!isMiningKnown(movement)) return undefined
+    if (miner !== null) mined.set(block.hash, block)
+  }
+  const blocks = [...mined.values()].sort((a, b) => b.index - a.index)
+  const [newest] = blocks
+  const oldest = blocks.at(-1)
+  return newest && oldest && { count: blocks.length, since: since || oldest.index, newest }
+}
