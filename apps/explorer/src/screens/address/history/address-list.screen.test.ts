@@ -33,13 +33,36 @@ test('a mined block is one row with its reward and its fees, which unfolds', asy
   const [block = ''] = /\d{1,3}(,\d{3})+/.exec(folded.element().textContent) ?? []
   const { reward = 0n } = devnet.chain.block(Number(block.replaceAll(',', ''))) ?? {}
   await expect.element(folded).toContainText(`reward ${formatMcm(reward)}`)
-  const fees = rows().filter({ hasText: 'mining fee to' }).filter({ hasText: block })
+  const fees = rows()
+    .filter({ hasText: /mining fee(?!s)/ })
+    .filter({ hasText: block })
   await expect.element(fees).toHaveLength(0)
   await button.click()
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await expect.element(fees).toHaveLength(count)
   await button.click()
   await expect.element(fees).toHaveLength(0)
+})
+
+test('on a phone, a mined block links to its block, and rows name only the other party', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  await page.viewport(390, 844)
+  visit(`/address/${busiestMiner(devnet)}`)
+  const mined = rows().filter({ hasText: '· reward' }).first()
+  const link = mined.getByRole('link', { name: /^[\d,]+$/ }).first()
+  await expect.element(link).toBeVisible()
+  const height = (link.element().textContent ?? '').replaceAll(',', '')
+  await expect.element(link).toHaveAttribute('href', `/block/${height}`)
+
+  pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  const visible = () => (rows().first().element() as HTMLElement).innerText
+  await expect.element(rows()).toHaveLength(1)
+  expect(visible()).toContain('from')
+  expect(visible()).not.toMatch(/\bto\b/)
 })
 
 test('goes to a block or a date, keeps it in the URL, and shows all again', async ({

@@ -39,6 +39,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
           <TransactionLink
             hash={row.movement.transaction.hash}
             height={row.movement.transaction.block?.index}
+            isPart={row.movement.direction === 'fee'}
           />
         ),
     },
@@ -110,10 +111,17 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
 interface TransactionLinkProps {
   hash: string
   height: number | undefined
+  /** Whether the row is listed below that of its mined block. */
+  isPart: boolean
 }
 
-const TransactionLink = memo(function TransactionLink({ hash, height }: TransactionLinkProps) {
-  return <Hash value={hash} form="8-8" href={paths.transaction.href(hash, height)} />
+const TransactionLink = memo(function TransactionLink(props: TransactionLinkProps) {
+  const { hash, height, isPart } = props
+  return (
+    <span className={isPart ? styles['part'] : undefined}>
+      <Hash value={hash} form="8-8" href={paths.transaction.href(hash, height)} />
+    </span>
+  )
 })
 
 interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {

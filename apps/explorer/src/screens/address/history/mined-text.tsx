@@ -1,12 +1,13 @@
-import { Amount, Count } from '@mcm/ui/amount'
+import { Amount } from '@mcm/ui/amount'
 import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { messages } from '../messages'
+import { InBlock } from './cells'
 import styles from './history.module.css'
 import type { MinedRow } from './mined-rows'
 
 /** What a row of a mined block consists of. On a phone, the block has no column of its own. */
-export function MinedText({ mined: { block, reward, fees, amount } }: { mined: MinedRow }) {
+export function MinedText({ mined: { block, status, reward, fees, amount } }: { mined: MinedRow }) {
   const feeSum = (amount ?? 0n) - (reward ?? 0n)
   if (reward === undefined) {
     return (
@@ -14,7 +15,7 @@ export function MinedText({ mined: { block, reward, fees, amount } }: { mined: M
         {messages.fees}
         <PhoneOnly>
           {' '}
-          {messages.feesOf} <Count value={block.index} />
+          {messages.feesOf} <InBlock {...block} status={status} />
         </PhoneOnly>
       </>
     )
@@ -22,7 +23,7 @@ export function MinedText({ mined: { block, reward, fees, amount } }: { mined: M
   return (
     <>
       <PhoneOnly>
-        {messages.inBlock} <Count value={block.index} />
+        {messages.inBlock} <InBlock {...block} status={status} />
         {' · '}
       </PhoneOnly>
       <Text tone="soft">

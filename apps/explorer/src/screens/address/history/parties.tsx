@@ -1,9 +1,11 @@
 import { Badge } from '@mcm/ui/badge'
 import { AddressText } from '@mcm/ui/hash'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { memo } from 'react'
 import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/known-address'
 import { messages } from '../messages'
+import styles from './history.module.css'
 import type { Movement } from './movement'
 
 interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
@@ -13,9 +15,9 @@ interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
 }
 
 /**
- * The sender and the recipients, with the page's own address highlighted. On paper, only the others
- * are named, so that the parties take one line. Memoized: rows render again when the chain
- * confirms them, and the parties stay the same.
+ * The sender and the recipients, with the page's own address highlighted. On phones and on paper, only
+ * the others are named, so that the parties take one line. A fee has none: it is listed below its
+ * block. Memoized: rows render again when the chain confirms them, and the parties stay the same.
  */
 export const Parties = memo(function Parties({
   direction,
@@ -28,13 +30,9 @@ export const Parties = memo(function Parties({
   const own = <AddressText value={known(address).value} current />
   if (first === undefined) {
     return (
-      <>
-        <Text tone="soft">{messages.feeReceived}</Text>
-        <span className="print-without">
-          {' '}
-          <Text tone="soft">{messages.to}</Text> {own}
-        </span>
-      </>
+      <Text tone="soft" className={styles['part']}>
+        {messages.feeReceived}
+      </Text>
     )
   }
   const memo =
@@ -45,14 +43,17 @@ export const Parties = memo(function Parties({
     <>
       {direction === 'out' && (
         <>
-          <span className="print-without">{own} </span>
+          <WideOnly className="print-without">{own} </WideOnly>
           <Text tone="soft">{messages.to}</Text>{' '}
         </>
       )}
       {direction === 'in' && (
-        <span hidden className="print-only">
-          {messages.from}{' '}
-        </span>
+        <>
+          <PhoneOnly>{messages.from} </PhoneOnly>
+          <span hidden className="print-only">
+            {messages.from}{' '}
+          </span>
+        </>
       )}
       <KnownAddress value={first} />
       {others.length > 0 && (
@@ -62,10 +63,10 @@ export const Parties = memo(function Parties({
         </Text>
       )}
       {direction === 'in' && (
-        <span className="print-without">
+        <WideOnly className="print-without">
           {' '}
           <Text tone="soft">{messages.to}</Text> {own}
-        </span>
+        </WideOnly>
       )}
       {memo !== undefined && memo !== '' && (
         <>
