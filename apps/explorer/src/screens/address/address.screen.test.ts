@@ -70,6 +70,8 @@ test('distinguishes an address missing from the ledger from a node that is down'
   await expect
     .element(page.getByRole('region', { name: 'Scan with a wallet' }).getByRole('img'))
     .toBeVisible()
+  // The code itself is on the page.
+  await expect.element(page.getByRole('button', { name: 'QR code' })).toHaveLength(0)
   devnet.setFaults({ noNode: true })
   visit(`/address/0x${'13'.repeat(20)}`)
   await expect

@@ -19,7 +19,7 @@ import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
-import { BalanceOverTime } from './balance/balance-over-time'
+import { BalanceOverTime, isNothingLoaded } from './balance/balance-over-time'
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
@@ -67,6 +67,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const isWide = useMedia('(min-width: 768px)')
   const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
+  const isEmpty = isNothingLoaded({ movements: list.loaded, isWaiting, isFailed: list.isError })
   const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
   const history = {
     movements: list.loaded,
@@ -88,13 +89,18 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         meta={
           <>
             <CopyButton value={address[form]} label={messages.copyAddress} />
-            <AddressCode base58={address.base58} />
             <AddressFormSwitch className={styles['form']} />
+            {/* Last, so that nothing moves where the code itself is on the page. */}
+            {!isEmpty && <AddressCode base58={address.base58} />}
           </>
         }
         actions={
           <>
-            <AddressDownload download={download} address={address} />
+            <AddressDownload
+              download={download}
+              address={address}
+              disabled={isEmpty && !isNarrowed}
+            />
             <WatchStar address={address.hex} />
           </>
         }

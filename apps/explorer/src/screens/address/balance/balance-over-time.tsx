@@ -31,7 +31,7 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
 export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isBeside = useMedia('(min-width: 1100px)')
   const [isOpen, setIsOpen] = useState(false)
-  if (!isBeside && hasNothing(props)) {
+  if (!isBeside && isNothingLoaded(props)) {
     return (
       <Disclosure className={styles['below']} summary={messages.scan}>
         <ScannableCode base58={toBase58(props.address)} size={128} />
@@ -41,7 +41,7 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isFolded = !isBeside && !isChartless(props)
   const section = (
     <section
-      aria-label={isBeside && hasNothing(props) ? messages.scan : messages.plot.title}
+      aria-label={isBeside && isNothingLoaded(props) ? messages.scan : messages.plot.title}
       className={isFolded ? undefined : styles[isBeside ? 'beside' : 'below']}
     >
       {isBeside || isFolded ? <Content {...props} /> : <Reason {...props} />}
@@ -76,12 +76,18 @@ function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
   return !isWaiting && blocks.size < 2
 }
 
-const hasNothing = ({ movements, isWaiting, isFailed }: BalanceOverTimeProps): boolean =>
-  movements.length === 0 && !isWaiting && !isFailed
+/** Returns whether the history is known to be empty. */
+export function isNothingLoaded({
+  movements,
+  isWaiting,
+  isFailed,
+}: Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed'>): boolean {
+  return movements.length === 0 && !isWaiting && !isFailed
+}
 
 /** Says why there is no chart, in the chart's place. */
 function BoxedReason(props: BalanceOverTimeProps) {
-  if (hasNothing(props)) {
+  if (isNothingLoaded(props)) {
     return (
       <PlotBox title={messages.scan}>
         <ScannableCode base58={toBase58(props.address)} size={128} />

@@ -4,13 +4,14 @@ import { messages } from './nothing-messages'
 
 /** The message shown when everything has been searched and nothing matches. */
 export default function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
-  const title = filter.hideFeeOnly ? messages.emptyFiltered : messages.empty
-  const { direction } = filter
+  const { direction, hideFeeOnly } = filter
   return (
-    <EmptyState title={title}>
-      {isEmpty && !filter.hideFeeOnly && <p>{messages.paymentsNote}</p>}
-      {!isEmpty && direction !== 'all' && <p>{messages.emptyDirection[direction]}</p>}
-      <p>{messages.rewardsNote}</p>
+    <EmptyState title={hideFeeOnly ? messages.emptyFiltered : messages.empty}>
+      {isEmpty
+        ? messages.emptyNote
+        : direction === 'all'
+          ? undefined
+          : messages.emptyDirection[direction]}
     </EmptyState>
   )
 }
