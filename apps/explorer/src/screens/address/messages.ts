@@ -41,9 +41,7 @@ export const messages = {
     loaded: 'Loaded',
     part: (loaded: number, count: number) =>
       `${formatCount(loaded)} of ${formatCount(count)} transactions`,
-    notIndexed: 'not indexed',
-    notIndexedWhy:
-      'The rest of the balance: mining rewards, or coins the address held before the index starts',
+    earlier: 'more in the balance: payments and rewards older than the endpoint’s index',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',
     sent: 'sent',

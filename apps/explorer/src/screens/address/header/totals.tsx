@@ -1,5 +1,6 @@
 import { Amount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
@@ -96,8 +97,8 @@ function NotIndexed({ address, movements, isCurrent }: TotalsProps) {
   }
   if (rest <= 0n) return null
   return (
-    <span title={messages.totals.notIndexedWhy}>
-      <Amount value={rest} decimals="trim" /> {messages.totals.notIndexed}
-    </span>
+    <Text tone="soft">
+      <Amount value={rest} decimals="trim" /> {messages.totals.earlier}
+    </Text>
   )
 }
