@@ -49,10 +49,10 @@ export const messages = {
   },
   today: {
     label: 'Today (UTC)',
-    in: 'in',
-    out: 'out',
     withoutMined: 'excluding mining income',
     none: 'No transactions',
+    in: 'in',
+    out: 'out',
     atLeast: 'At least',
     loadAll: 'Add up all of today',
     stop: 'Stop',

@@ -1,4 +1,4 @@
 export const messages = {
-  title: 'Compare this balance across endpoints',
-  compare: 'Compare balances',
+  title: 'Balance at other endpoints',
+  compare: 'Compare',
 }
