@@ -77,6 +77,16 @@ const parts: Record<string, Part> = {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
     shown: (page) => main(page).getByText(/The index lists only the fees/),
   },
+  'src/screens/address/header/rank.tsx': {
+    at: (devnet) => `/address/${devnet.faucet.address}`,
+    shown: (page) => main(page).getByRole('link', { name: /^Rank \d/ }),
+    silent: true,
+  },
+  'src/screens/home/latest-transactions/latest-transactions.tsx': {
+    at: () => '/',
+    shown: (page) => main(page).getByRole('table', { name: 'Latest transactions' }),
+    silent: true,
+  },
   'src/features/go-to-block/go-to-form.tsx': {
     at: busiest,
     use: (page) =>
