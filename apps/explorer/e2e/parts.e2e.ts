@@ -70,7 +70,7 @@ const parts: Record<string, Part> = {
   },
   'src/screens/address/compare/balance-comparison.tsx': {
     at: busiest,
-    use: (page) => main(page).getByRole('button', { name: 'Compare', exact: true }).click(),
+    use: (page) => main(page).getByRole('button', { name: 'Compare balances' }).click(),
     shown: (page) => main(page).getByRole('table', { name: 'The balance at each endpoint' }),
   },
   'src/screens/address/header/mining.tsx': {

@@ -16,7 +16,7 @@ test('compares a balance across endpoints: same, different, behind, no response'
   pay(other.devnet, OTHER, 2_000_000_000n)
   const urls = requestedUrls()
   visit(`/address/${OTHER}`)
-  const start = page.getByRole('button', { name: 'Compare', exact: true })
+  const start = page.getByRole('button', { name: 'Compare balances' })
   await expect.element(start).toBeVisible()
   await expect.element(main()).toContainText('1.500000000')
   expect(urls.filter((url) => url.startsWith(same.url))).toEqual([])

@@ -1,4 +1,4 @@
 export const messages = {
-  title: 'Balance at other endpoints',
-  compare: 'Compare',
+  title: 'Other endpoints',
+  compare: 'Compare balances',
 }
