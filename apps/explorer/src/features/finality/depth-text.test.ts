@@ -6,10 +6,10 @@ test.each([
   [4, '4 of 10 confirmations', 'final in about 10 minutes'],
   [9, '9 of 10 confirmations', 'final in about 2 minutes'],
 ])('%i confirmations: when it will be final', (confirmations, count, outlook) => {
-  expect(depthParts(confirmations)).toEqual({ count, outlook })
+  expect(depthParts(confirmations)).toEqual([count, outlook])
 })
 
 test('ten confirmations are final, as in the deposit guide', () => {
-  expect(depthParts(10)).toEqual({ count: 'Final · 10 confirmations', outlook: undefined })
-  expect(depthParts(1236).count).toBe('Final · 1,236 confirmations')
+  expect(depthParts(10)).toEqual(['Final · 10 confirmations'])
+  expect(depthParts(1236)).toEqual(['Final · 1,236 confirmations'])
 })

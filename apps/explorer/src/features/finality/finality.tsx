@@ -8,11 +8,11 @@ import { depthParts } from './depth-text'
  * for when it will be, next to what else is on the line.
  */
 export function Finality({ confirmations }: { confirmations: number }) {
-  const { count, outlook } = depthParts(confirmations)
+  const [count, outlook] = depthParts(confirmations)
   return (
     <Text tone={confirmations < SETTLED_DEPTH ? 'amber' : 'green'}>
       {count}
-      {outlook !== undefined && <WideOnly>, {outlook}</WideOnly>}
+      {outlook && <WideOnly>, {outlook}</WideOnly>}
     </Text>
   )
 }

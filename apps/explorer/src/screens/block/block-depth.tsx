@@ -1,4 +1,3 @@
-import { PhoneOnly } from '@mcm/ui/layout'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -17,11 +16,11 @@ interface BlockDepthProps {
 /** How deep the block is in the chain, and its age. */
 export function BlockDepth({ height, time, hasFailed }: BlockDepthProps) {
   return (
-    <Text size={15} className={styles['state']}>
+    <Text size={15}>
       <Confirmations height={height} hasFailed={hasFailed} />
       {/* The facts say when, and that is what is printed. */}
       <Text tone="soft" className="print-without">
-        <PhoneOnly>· </PhoneOnly>
+        {' · '}
         <RelativeTime time={time} />
       </Text>
     </Text>

@@ -3,12 +3,12 @@ import { Amount, Count } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Hash } from '@mcm/ui/hash'
+import { Stack } from '@mcm/ui/layout'
 import { DateTime } from '@mcm/ui/relative-time'
 import { paths } from '../../config/paths'
 import { type BlockFacts, blockKind } from '../../data/block-facts'
 import { Disclosure } from '../../shared/disclosure/disclosure'
 import { hasOwnZone } from '../../shared/visitor-zone'
-import styles from './block.module.css'
 import { messages } from './messages'
 
 interface FactsAndFiguresProps {
@@ -30,8 +30,8 @@ export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps
   )
   if (!isFolded) return content
   return (
-    <Disclosure className={styles['fold']} summary={messages.folded}>
-      {content}
+    <Disclosure summary={messages.folded}>
+      <Stack>{content}</Stack>
     </Disclosure>
   )
 }

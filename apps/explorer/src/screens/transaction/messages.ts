@@ -45,11 +45,10 @@ export const messages = {
     label: 'Queue',
     placed: ({ others, higher, same }: Comparison) =>
       same === others
-        ? `Same fee as the ${others === 1 ? 'other one' : `other ${formatCount(others)}`} in the`
-        : `${place(higher, same)} of ${formatCount(others + 1)} by fee in the`,
+        ? `Same fee as the ${others === 1 ? 'other one' : `other ${formatCount(others)}`} pending`
+        : `${place(higher, same)} of ${formatCount(others + 1)} by fee`,
     partly: ({ others, loaded, higher, same }: Comparison) =>
-      `${place(higher, same)} of ${formatCount(loaded + 1)} by fee so far, ${formatCount(others + 1)} in the`,
-    mempool: 'mempool',
+      `${place(higher, same)} of ${formatCount(loaded + 1)} by fee so far, ${formatCount(others + 1)} pending`,
     alone: 'No other pending transactions',
     failed: 'Couldn’t load the mempool.',
   },

@@ -5,7 +5,6 @@ import type { FoundTransaction } from '../../data/look-up-transaction'
 import { useMempool } from '../../features/mempool/use-mempool'
 import { compareFees } from './compare-fees'
 import { messages } from './messages'
-import styles from './transaction.module.css'
 import { PENDING_POLL_MS } from './use-follow-transaction'
 
 /** The transaction's place among the pending ones by fee, as far as they have loaded. */
@@ -16,13 +15,10 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
   const comparison = compareFees(mempool, transaction)
   const { others, loaded } = comparison
   if (others === 0) return messages.queue.alone
-  const { partly, placed, mempool: target } = messages.queue
+  const { partly, placed } = messages.queue
   return (
-    <>
-      {loaded < others ? partly(comparison) : placed(comparison)}{' '}
-      <Link href={paths.mempool.href()} className={styles['inline']}>
-        {target}
-      </Link>
-    </>
+    <Link href={paths.mempool.href()}>
+      {loaded < others ? partly(comparison) : placed(comparison)}
+    </Link>
   )
 }

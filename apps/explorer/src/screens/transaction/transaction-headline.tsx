@@ -1,6 +1,6 @@
 import { CHECKING, isOrphaned, SETTLED_DEPTH } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
+import { PhoneOnly, Row, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -37,14 +37,14 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   const recipients = countRecipients(transaction)
   return (
     <>
-      <span className={styles['sum']}>
+      <Row gap={3}>
         <Amount value={sent} decimals="trim" />
         {recipients > 1 && (
           <Text tone="soft" size={15} className={styles['recipients']}>
             {messages.recipients(recipients)}
           </Text>
         )}
-      </span>
+      </Row>
       {!isPending && (
         <TransactionStatus
           status={status}
@@ -128,7 +128,7 @@ function Depth({ height, confirmations }: DepthProps) {
         </Link>
         <Since
           height={height}
-          outlook={confirmations === undefined ? undefined : depthParts(confirmations).outlook}
+          outlook={confirmations === undefined ? undefined : depthParts(confirmations)[1]}
         />
       </span>
     </Text>

@@ -3,7 +3,7 @@ import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
-import { Section, Split, Stack } from '@mcm/ui/layout'
+import { PhoneOnly, Section, Split, Stack } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Table } from '@mcm/ui/table'
@@ -40,10 +40,12 @@ export function BlockWaiting({ id }: { id: string }) {
           // Keeps a key pressed before the block loaded.
           actions={height !== undefined && <BlockSteps height={height} />}
         >
-          <span className={`${styles['state']} ${styles['lines']}`}>
-            <Skeleton letters={22} />
-            <Skeleton letters={9} />
-          </span>
+          <Skeleton letters={32} />
+          {/* The place of the seal. */}
+          <PhoneOnly>
+            <br />
+            <Skeleton letters={20} />
+          </PhoneOnly>
         </PageHeader>
         <Split className={`${styles['body']} ${styles['waiting']}`} sideFirst side={<Stanza />}>
           <DescriptionList>
