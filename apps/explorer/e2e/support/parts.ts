@@ -1,0 +1,132 @@
+import type { RunningDevnet } from '@mcm/devnet'
+import type { Page } from '@playwright/test'
+import { lieAboutBlock, listManyPending, minerOf } from './chains'
+import { open } from './open'
+
+type Chain = RunningDevnet['devnet']
+
+/** A part of a screen whose code loads on demand. */
+export interface Part {
+  prepare?: (page: Page) => Promise<void>
+  at: (devnet: Chain) => string
+  /** What a visitor does to open the part. */
+  use?: (page: Page) => Promise<unknown>
+  /** What is visible once it has loaded. */
+  shown: (page: Page) => ReturnType<Page['locator']>
+  /** The page is complete without it and shows no error. */
+  silent?: boolean
+}
+
+export const main = (page: Page) => page.getByRole('main')
+const busiest = (devnet: Chain) => `/address/${devnet.chain.busiest}`
+
+/** Every such part by its source, except the screens. */
+export const parts: Record<string, Part> = {
+  'src/features/endpoint/panel/endpoint-panel.tsx': {
+    at: () => '/about',
+    use: (page) => page.getByRole('button', { name: /API endpoint/ }).click(),
+    shown: (page) => page.getByRole('radio', { name: 'Custom API' }),
+  },
+  'src/features/endpoint/comparison/comparison-table.tsx': {
+    at: (devnet) => `/block/${devnet.chain.tip.index}`,
+    use: (page) => main(page).getByRole('button', { name: 'Compare endpoints' }).click(),
+    shown: (page) => main(page).getByRole('table', { name: /at each endpoint/ }),
+  },
+  'src/features/watchlist/panel/watchlist-panel.tsx': {
+    at: () => '/about',
+    use: (page) => page.getByRole('button', { name: /Watchlist/ }).click(),
+    shown: (page) => page.getByRole('heading', { name: /Watchlist/ }),
+  },
+  'src/features/search/suggestions/suggestions-panel.tsx': {
+    at: () => '/about',
+    use: (page) => page.getByRole('searchbox').first().click(),
+    shown: (page) => page.getByRole('link', { name: '20', exact: true }),
+  },
+  'src/screens/transaction/queue.tsx': {
+    at: (devnet) => `/tx/${devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 5000n })}`,
+    shown: (page) => main(page).getByText(/other pending transactions/i),
+  },
+  'src/screens/address/balance/balance-plot.tsx': {
+    at: busiest,
+    shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
+  },
+  'src/screens/address/compare/balance-comparison.tsx': {
+    at: busiest,
+    use: (page) => main(page).getByRole('button', { name: 'Compare balances' }).click(),
+    shown: (page) => main(page).getByRole('table', { name: 'The balance at each endpoint' }),
+  },
+  'src/screens/address/header/mining.tsx': {
+    at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
+    shown: (page) => main(page).getByText(/The index lists only the fees/),
+  },
+  'src/screens/home/latest-transactions/latest-transactions.tsx': {
+    at: () => '/',
+    shown: (page) => main(page).getByRole('table', { name: 'Latest transactions' }),
+    silent: true,
+  },
+  'src/features/go-to-block/go-to-form.tsx': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Go to a block or date/ })
+        .click(),
+    shown: (page) => page.getByRole('textbox', { name: 'Block or date' }),
+  },
+  '../../packages/ui/src/components/qr-code/index.ts': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /QR code/ })
+        .click(),
+    shown: (page) => main(page).getByRole('img', { name: /QR/ }),
+    silent: true,
+  },
+  // Not before the code, which the page of an address without transactions shows.
+  'src/screens/address/history/nothing.tsx': {
+    at: () => `/address/0x${'12'.repeat(20)}`,
+    shown: (page) => main(page).getByText('No transactions found'),
+  },
+  // Not before the chart, which this page shows.
+  'src/features/watchlist/label/label-form.tsx': {
+    at: busiest,
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /Add to address watchlist/ })
+        .click(),
+    shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
+  },
+  'src/features/verification/alarm/alarm-details.tsx': {
+    at: (devnet) => `/block/${lieAboutBlock(devnet)}`,
+    shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
+  },
+  'src/features/verification/replay/proof-replay.tsx': {
+    at: (devnet) => `/block/${devnet.chain.tip.index}#verification`,
+    use: (page) => main(page).getByRole('button', { name: 'Prove it to me' }).click(),
+    shown: (page) => main(page).getByText('Step 1 of 13'),
+  },
+  'src/features/raw/raw-content.tsx': {
+    at: (devnet) => `/block/${devnet.chain.tip.index}`,
+    use: (page) => main(page).getByText('Raw response').click(),
+    shown: (page) => main(page).getByRole('link', { name: 'Documentation of this call' }),
+  },
+  'src/shared/long-table/virtual-rows.tsx': {
+    prepare: listManyPending,
+    at: () => '/mempool',
+    shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
+  },
+  'src/screens/statistics/all-time/all-time.tsx': {
+    at: () => '/statistics',
+    shown: (page) => main(page).getByText('Couldn’t load the data set'),
+  },
+  'src/screens/rich-list/search/search-outcome.tsx': {
+    at: () => '/richlist?q=zzz',
+    shown: (page) => main(page).getByText(/No address/),
+  },
+  // In a page of its own, because the pages above have loaded it too.
+  'src/screens/address/header/rank.tsx': {
+    prepare: (page) => open(page, '/terms'),
+    at: busiest,
+    shown: (page) => main(page).getByRole('link', { name: /^Rank \d/ }),
+    silent: true,
+  },
+}
