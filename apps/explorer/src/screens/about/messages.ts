@@ -81,15 +81,15 @@ export const messages = {
         'Both encode the same 20 bytes. Base58 is for people: it ends with a checksum that catches typing errors. Hex is for programs and the API.',
       ],
       [
-        'Why aren’t mining rewards in a miner’s list of transactions?',
-        'Endpoints index payments between addresses and the fees a miner receives, but not block rewards. Each block shows its own reward.',
+        'Where do the rewards in a miner’s list come from?',
+        'From the blocks. Endpoints index payments between addresses and the fees a miner receives, but not block rewards, so the explorer reads each reward from its block and shows it with that block’s fees.',
       ],
       [
         'A transaction left the mempool but can’t be found. Where is it?',
         'It is usually in a block that the endpoint hasn’t indexed yet; check again in a minute. It may also have been rejected or have expired, or its source’s balance changed, which makes it invalid. If it is your payment, don’t sign a replacement: its key has already signed. Have your wallet send the same bytes again.',
       ],
       [
-        'What does SPLIT mean?',
+        'What do “Split” and “Orphaned” mean?',
         'The block that contained this transaction isn’t part of the chain, because another block won at its height. The transaction counts again only if it’s mined in a new block.',
       ],
     ],
