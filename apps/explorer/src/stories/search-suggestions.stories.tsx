@@ -112,7 +112,7 @@ export const PartOfAHash: Story = { args: { text: '0x362e13b697d992628178' } }
 export const PartOfAnAddress: Story = {
   args: { text: 'kHtV35ttV' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^9 characters of an address/)).toBeVisible()
+    await expect(canvas.getByText(/^9 of the 30 or so characters of an address/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Accounts with/ })).toBeVisible()
   },
 }

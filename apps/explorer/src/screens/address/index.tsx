@@ -90,8 +90,10 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           <>
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressFormSwitch className={styles['form']} />
-            {/* Last, so that nothing moves where the code itself is on the page. */}
-            {!isEmpty && <AddressCode base58={address.base58} />}
+            {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
+            <span hidden={isEmpty} className={styles['code-button']}>
+              <AddressCode base58={address.base58} />
+            </span>
           </>
         }
         actions={

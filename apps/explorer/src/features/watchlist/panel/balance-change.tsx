@@ -1,5 +1,6 @@
 import { Amount } from '@mcm/ui/amount'
 import { Text } from '@mcm/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { messages } from './messages'
@@ -14,7 +15,7 @@ interface BalanceChangeProps {
 /** By how much a balance has changed since the last visit, or nothing if it hasn't. */
 export function BalanceChange({ address, nano }: BalanceChangeProps) {
   const endpoint = useEndpoint()
-  const change = changeSinceLastVisit(endpoint, address, nano)
+  const change = changeSinceLastVisit(useQueryClient(), endpoint, address, nano)
   useEffect(() => rememberBalance(endpoint, address, nano), [endpoint, address, nano])
   if (change === undefined || change === 0n) return null
   return (

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { storedValue } from '../../../shared/stored-value'
 import { watchedNow } from '../watchlist-store'
 
@@ -19,8 +20,17 @@ const stored = storedValue<SeenBalances>({
   serialize: (seen) => JSON.stringify(seen),
 })
 
-/** What was seen before this page was opened, so that a change stays while the page is open. */
-let before: SeenBalances | undefined
+/**
+ * What was seen before the visit, so that a change stays while the page is open. A visit is as long as
+ * the cache of its responses.
+ */
+const before = new WeakMap<QueryClient, SeenBalances>()
+
+function seenBefore(visit: QueryClient): SeenBalances {
+  const seen = before.get(visit) ?? stored.get()
+  before.set(visit, seen)
+  return seen
+}
 
 /** Balances belong to an endpoint: another one may be behind, or on a different chain. */
 const keyOf = (endpoint: string, address: string) => `${endpoint} ${address}`
@@ -30,18 +40,17 @@ const keyOf = (endpoint: string, address: string) => `${endpoint} ${address}`
  * wasn't seen then.
  */
 export function changeSinceLastVisit(
+  visit: QueryClient,
   endpoint: string,
   address: string,
   nano: bigint,
 ): bigint | undefined {
-  before ??= stored.get()
-  const last = before[keyOf(endpoint, address)]
+  const last = seenBefore(visit)[keyOf(endpoint, address)]
   return last === undefined ? undefined : nano - BigInt(last)
 }
 
 /** Stores a balance for the next visit. Those of addresses that are no longer watched are dropped. */
 export function rememberBalance(endpoint: string, address: string, nano: bigint): void {
-  before ??= stored.get()
   const seen = stored.get()
   const key = keyOf(endpoint, address)
   if (seen[key] === String(nano)) return
