@@ -8,7 +8,10 @@ import { type AddressLabels, readLabels } from './read-labels'
 const OF_THE_RULES: AddressLabels = new Map([
   [
     burnTag,
-    { name: 'Burned rewards', source: 'The rules of Mochimo: pseudo blocks pay this address' },
+    {
+      name: 'Burned rewards',
+      source: 'Mochimo’s rules: pseudo blocks pay their reward to this address',
+    },
   ],
 ])
 

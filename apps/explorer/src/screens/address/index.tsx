@@ -91,7 +91,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
-            <span hidden={isEmpty} className={styles['code-button']}>
+            <span className={isEmpty ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />
             </span>
           </>

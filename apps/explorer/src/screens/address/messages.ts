@@ -41,7 +41,7 @@ export const messages = {
     loaded: 'Loaded',
     part: (loaded: number, count: number) =>
       `${formatCount(loaded)} of ${formatCount(count)} transactions`,
-    earlier: 'more in the balance: payments and rewards older than the endpoint’s index',
+    earlier: 'held before the endpoint’s index begins',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',
     sent: 'sent',

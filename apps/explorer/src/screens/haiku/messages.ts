@@ -21,7 +21,7 @@ export const messages = {
   count: (count: string, one: boolean) => (one ? '1 verse' : `${count} verses`),
   noWord: 'No verse contains these words.',
   noWordHint:
-    'The language of the haiku has about 250 words. Try one of those above, or a single word.',
+    'The language of the haiku has about 250 words. Try a single word or one of those above.',
   noVerses: 'None of these blocks has a verse.',
   latest: 'Latest verses',
   more: 'Show more verses',

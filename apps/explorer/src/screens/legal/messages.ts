@@ -71,7 +71,7 @@ export const privacy: LegalPage = {
       text: ['In local storage, until you clear it:'],
       list: [
         'the endpoint you chose (api-endpoint);',
-        'your watchlist (address-watchlist), and the balances it last showed (watchlist-balances);',
+        'your watchlist (address-watchlist) and the balances it last showed (watchlist-balances);',
         'the light or dark theme (theme);',
         'the address format, if you chose hex (address-form);',
         'your last eight searches (recent-searches), which you can clear in the search box.',

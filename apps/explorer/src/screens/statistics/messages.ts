@@ -34,7 +34,7 @@ export const messages = {
   },
   plots: {
     title: 'Block by block',
-    note: 'The value next to a title is the latest block’s.',
+    note: 'The value next to each title is for the latest block.',
     block: (height: string) => `Block ${height}`,
     constant: (value: string) => `${value} throughout`,
     seconds: 'Time to solve',

@@ -45,10 +45,10 @@ export const messages = {
     label: 'Queue',
     placed: ({ others, higher, same }: Comparison) =>
       same === others
-        ? `Same fee as the ${others === 1 ? 'other one' : `other ${formatCount(others)}`} pending`
+        ? `Same fee as the other ${others === 1 ? 'pending transaction' : `${formatCount(others)} pending transactions`}`
         : `${place(higher, same)} of ${formatCount(others + 1)} by fee`,
     partly: ({ others, loaded, higher, same }: Comparison) =>
-      `${place(higher, same)} of ${formatCount(loaded + 1)} by fee so far, ${formatCount(others + 1)} pending`,
+      `${place(higher, same)} by fee of the ${formatCount(loaded + 1)} loaded so far (${formatCount(others + 1)} pending)`,
     alone: 'No other pending transactions',
     failed: 'Couldn’t load the mempool.',
   },

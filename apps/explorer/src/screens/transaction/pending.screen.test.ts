@@ -81,5 +81,7 @@ test('says how far the mempool has loaded', async ({ visit, chain }) => {
     (await request.clone().text()).includes(id) ? forward() : hang(),
   )
   visit(`/tx/${id}`)
-  await expect.element(queue()).toContainText(`First of 1 by fee so far, ${others + 1} pending`)
+  await expect
+    .element(queue())
+    .toContainText(`First by fee of the 1 loaded so far (${others + 1} pending)`)
 })

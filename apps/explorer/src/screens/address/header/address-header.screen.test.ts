@@ -146,8 +146,10 @@ test('says which part of the balance the index doesn’t explain', async ({ visi
   visit(`/address/${OTHER}`)
   await expect.element(fact('Total indexed')).toHaveText('1.75 MCM received0.00 MCM sent')
   visit(`/address/${devnet.faucet.address}`)
-  await expect.element(fact('Total indexed')).toContainText('MCM more in the balance')
-  const rest = /sent([\d,.]+) MCM more/.exec(fact('Total indexed').element().textContent)?.[1] ?? ''
+  await expect
+    .element(fact('Total indexed'))
+    .toContainText('MCM held before the endpoint’s index begins')
+  const rest = /sent([\d,.]+) MCM held/.exec(fact('Total indexed').element().textContent)?.[1] ?? ''
   const first = devnet.chain.block(devnet.chain.tip.index - 1)?.transactions[0]
   const paid = 1_750_000_000n + (first?.fee ?? 0n) + (sent?.fee ?? 0n)
   expect(parseMcm(rest.replaceAll(',', ''))).toBe(
@@ -180,7 +182,7 @@ test('a new payment never counts as older than the index, even if it can’t be 
   await pollTip()
   await expect.element(fact('Total indexed')).toContainText('6.00 MCM received')
   watcher.disconnect()
-  expect([...seen].filter((text) => text.includes('more in the balance'))).toEqual([])
+  expect([...seen].filter((text) => text.includes('held before'))).toEqual([])
 })
 
 test('on a phone, what the history adds up to follows the list', async ({ visit, chain }) => {

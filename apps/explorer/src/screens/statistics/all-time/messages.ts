@@ -36,9 +36,9 @@ export const messages = {
     constant: (value: string) => `${value} in every complete period`,
     mean: 'Mean',
     open: 'Open its blocks',
-    note: 'The value next to a title is the last period’s. A point or a row opens its blocks.',
+    note: 'The value next to each title is for the last period. Select a point or a row to see its blocks.',
     completeNote:
-      'Complete periods. The value next to a title is the last one’s. A point or a row opens its blocks.',
+      'Complete periods only. The value next to each title is for the last one. Select a point or a row to see its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
