@@ -45,6 +45,11 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
   label: string
   bars: readonly Bar[]
   formatValue: (value: number) => string
+  /**
+   * Minimum number of characters to reserve for the labels of the vertical axis, so that charts next
+   * to or below each other start at the same distance from their edges. @default 0
+   */
+  axisLetters?: number | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
 }
@@ -69,7 +74,7 @@ const PAD = { top: 12, bottom: 22 }
  * ```
  */
 export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(function BarPlot(
-  { label, bars, formatValue, height = 180, className, ...rest },
+  { label, bars, formatValue, axisLetters, height = 180, className, ...rest },
   ref,
 ) {
   const { ref: box, width } = useWidth(640)
@@ -82,7 +87,7 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   const ticks = niceTicks(...domain, 3)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const labels = bars.length > 0 ? ticks.filter((tick) => tick !== 0) : []
-  const start = labelGutter(labels.map(formatValue), width)
+  const start = labelGutter(labels.map(formatValue), width, axisLetters)
   const slot = (width - start) / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
   const chosen = bars[at ?? bars.length - 1]
@@ -95,7 +100,9 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
       readout={
         chosen ? (
           <>
-            {chosen.label} <b>{formatValue(chosen.value)}</b>
+            {/* At rest it is the last bar, which the axis names. */}
+            {at !== undefined && `${chosen.label} `}
+            <b>{formatValue(chosen.value)}</b>
           </>
         ) : (
           'No data'

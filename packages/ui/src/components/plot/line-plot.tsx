@@ -62,6 +62,11 @@ export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
   onOpen?: ((x: number) => void) | undefined
   /** Text of that button. @default 'Open' */
   openText?: string | undefined
+  /**
+   * Minimum number of characters to reserve for the labels of the vertical axis, so that charts next
+   * to or below each other start at the same distance from their edges. @default 0
+   */
+  axisLetters?: number | undefined
   /** Height in pixels. @default 180 */
   height?: number | undefined
 }
@@ -99,6 +104,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
     reference,
     onOpen,
     openText,
+    axisLetters,
     height = 180,
     className,
     ...rest
@@ -115,7 +121,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
   const domain = niceDomain(fromZero ? Math.min(0, min) : min, fromZero ? Math.max(0, max) : max, 3)
   const xDomain = extent(points.map((point) => point.x))
   const ticks = niceTicks(...domain, 3)
-  const start = points.length > 0 ? labelGutter(ticks.map(formatY), width) : 0
+  const start = points.length > 0 ? labelGutter(ticks.map(formatY), width, axisLetters) : 0
   const x = linear(xDomain, [start + 1, width - 1])
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))

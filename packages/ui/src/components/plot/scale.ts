@@ -117,9 +117,9 @@ const LABEL_GAP = 8
 
 /**
  * Returns the space, in pixels, to reserve at the start for the labels of the vertical axis, so
- * that no line crosses them.
+ * that no line crosses them. It has room for at least `letters` characters.
  */
-export function labelGutter(labels: readonly string[], width: number): number {
-  const longest = Math.max(0, ...labels.map((label) => label.length))
+export function labelGutter(labels: readonly string[], width: number, letters = 0): number {
+  const longest = Math.max(letters, ...labels.map((label) => label.length))
   return longest === 0 ? 0 : Math.min(longest * LABEL_LETTER + LABEL_GAP, width / 3)
 }

@@ -81,7 +81,9 @@ export const SharePlot = /* @__PURE__ */ forwardRef<HTMLElement, SharePlotProps>
   }))
   return (
     <figure ref={ref} {...rest} className={cx(styles['plot'], className)}>
-      <figcaption className={styles['caption']}>{label}</figcaption>
+      <figcaption className={styles['caption']}>
+        <span>{label}</span>
+      </figcaption>
       <svg width="100%" height="14" aria-hidden="true" className={styles['shares']}>
         <rect width="100%" height="14" className={styles['rest']} />
         {parts.map(({ label, shade, part, before }) => (
