@@ -1,14 +1,12 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
+import { PhoneOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
-import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
-import { KnownAddress } from '../watchlist/known-mark/known-address'
+import { KnownLine } from '../watchlist/known-mark/known-line'
 import { messages } from './messages'
-import styles from './transaction-columns.module.css'
+import { Recipients } from './recipients'
 
 /** A row of a list of transactions of the whole network. */
 export interface TransactionRow {
@@ -30,7 +28,7 @@ export const fromColumn: Column<TransactionRow> = {
   header: messages.columns.from,
   phone: 'hide',
   letters: 17,
-  cell: ({ transaction: { source } }) => source && <KnownAddress value={source} />,
+  cell: ({ transaction: { source } }) => source && <KnownLine value={source} />,
 }
 
 /** The first destination. On phones, the source comes before it. */
@@ -41,29 +39,15 @@ export const toColumn: Column<TransactionRow> = {
   letters: 20,
   grow: true,
   cell: ({ transaction: { source, destinations } }) => {
-    const [first, ...others] = destinations
-    if (!first) return null
+    if (destinations.length === 0) return null
     return (
       <>
         {source && (
           <PhoneOnly>
-            {messages.from} <KnownAddress value={source} /> {messages.to}{' '}
+            {messages.from} <KnownLine value={source} /> {messages.to}{' '}
           </PhoneOnly>
         )}
-        <KnownAddress value={first.address} />
-        {others.length > 0 && (
-          <Text size={13} tone="soft" title={messages.and(others.length)}>
-            {' '}
-            <WideOnly>{messages.and(others.length)}</WideOnly>
-            <PhoneOnly>{messages.plus(others.length)}</PhoneOnly>
-          </Text>
-        )}
-        {first.memo && (
-          <span className={styles['memo']}>
-            {' '}
-            <Badge>{first.memo}</Badge>
-          </span>
-        )}
+        <Recipients destinations={destinations} />
       </>
     )
   },

@@ -100,10 +100,11 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           )}
         </div>
       </div>
-      <VerificationPanel about="block" verification={verification}>
-        {facts.kind === 'standard' && <ProveIt block={block} />}
-      </VerificationPanel>
+      {/* On paper, the seal next to the height says what was verified. */}
       <div className={styles['screen']}>
+        <VerificationPanel about="block" verification={verification}>
+          {facts.kind === 'standard' && <ProveIt block={block} />}
+        </VerificationPanel>
         <CompareEndpoints subject={block.block_identifier} />
       </div>
       <RawAnswer

@@ -76,6 +76,8 @@ export const messages = {
   },
   failed: {
     notFound: 'Block Not Found',
+    /** For a height that the endpoint has passed. */
+    passed: (tip: string) => `The endpoint is at block ${tip} but has no record of this one.`,
     causes: [
       'The block doesn’t exist (yet).',
       'The endpoint doesn’t have it. Few servers keep blocks from before version 3, and most can look up only about the last 5,000 blocks by hash.',
@@ -94,14 +96,15 @@ export const messages = {
     notMined: (height: string) => `Block ${height} hasn’t been mined yet.`,
     expected: (when: string) =>
       `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block. This page will update.`,
-    seeLatest: (height: string) => `See the latest block, ${height}`,
-    checkAgain: 'Check again',
+    seeLatest: 'See the latest block',
   },
   upcoming: {
     left: 'Blocks to go',
     at: 'Expected around',
     tip: 'Latest block',
     waitingFor: 'Waiting for block',
+    /** After its number: what the three lines are. */
+    lines: '. The three lines fill up in the average time per block.',
   },
   lost: {
     title: 'This block isn’t part of the chain',

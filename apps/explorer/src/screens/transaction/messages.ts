@@ -39,6 +39,7 @@ export const messages = {
   inBlock: 'block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block, usually one of the next two.',
+  waitingFor: 'Waiting for block',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

@@ -44,7 +44,7 @@ test('a hidden tab doesn’t look up a pending transaction', async ({ visit, cha
   const asked = countRequests()
   installClock({ stands: true })
   visit(`/tx/${id}`)
-  await expect.element(queue()).toHaveText('No other pending transactions')
+  await expect.element(queue()).toContainText('No other pending transactions')
   showTab(false)
   const before = asked('/search/transactions')
   await runFor(60_000)
@@ -61,13 +61,19 @@ test('shows its place among the pending transactions by fee', async ({ visit, ch
   visit(`/tx/${last?.id}`)
   const tied = count(last?.fee ?? 0n) > 1 ? 'Tied for ' : ''
   await expect
-    .element(queue())
+    .element(queue().getByRole('link'))
     .toHaveText(new RegExp(`^${tied}${higher + 1}(st|nd|rd|th) of ${byFee.length} by fee$`))
   await expect.element(queue().getByRole('link')).toHaveAttribute('href', '/mempool')
+  // Its bar is the first of those with its fee.
+  const bars = queue().css('rect')
+  await expect.element(bars).toHaveLength(byFee.length)
+  const isMarked = (bar: Element) => /marked/.test(bar.getAttribute('class') ?? '')
+  await expect.poll(() => bars.elements().findIndex(isMarked)).toBe(higher)
+  await expect.element(queue()).toContainText('This transaction · By fee, highest first')
 
   visit(`/tx/${first?.id}`)
   await expect
-    .element(queue())
+    .element(queue().getByRole('link'))
     .toHaveText(
       `${count(first?.fee ?? 0n) > 1 ? 'Tied for first' : 'First'} of ${byFee.length} by fee`,
     )

@@ -2,6 +2,8 @@ import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
+import { pendingRows } from '../../features/mempool/lifecycle'
+import { QueuePicture } from '../../features/mempool/queue/queue-picture'
 import { useMempool } from '../../features/mempool/use-mempool'
 import { compareFees } from './compare-fees'
 import { messages } from './messages'
@@ -14,11 +16,17 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
   if (mempool.listedAt === undefined) return messages.queue.failed
   const comparison = compareFees(mempool, transaction)
   const { others, loaded } = comparison
-  if (others === 0) return messages.queue.alone
-  const { partly, placed } = messages.queue
+  const { alone, partly, placed } = messages.queue
+  if (others === 0) return alone
+  const rows = pendingRows(mempool)
   return (
-    <Link href={paths.mempool.href()}>
-      {loaded < others ? partly(comparison) : placed(comparison)}
-    </Link>
+    <>
+      <Link href={paths.mempool.href()}>
+        {loaded < others ? partly(comparison) : placed(comparison)}
+      </Link>
+      {rows.some(({ hash }) => hash === transaction.hash) && (
+        <QueuePicture rows={rows} marked={transaction.hash} />
+      )}
+    </>
   )
 }

@@ -30,6 +30,9 @@ import styles from './transaction.module.css'
 /** Loaded lazily: only a pending transaction has a queue. */
 const Queue = lazyPart(() => import('./queue'))
 
+/** In place of the verse that a block will bring. The page is complete without it. */
+const NextVerse = lazyPart(() => import('./next-verse'), { failure: 'silent' })
+
 interface TransactionCardProps {
   transaction: FoundTransaction
   /**
@@ -78,7 +81,9 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             )}
             {isPending && (
               <Fact label={messages.queue.label}>
-                <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
+                <div className={styles['queue']}>
+                  <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
+                </div>
               </Fact>
             )}
             {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
@@ -88,6 +93,11 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             )}
           </DescriptionList>
           {block && isInHeadline && <BlockVerse height={block.index} />}
+          {isPending && !isOneOfSeveral && (
+            <div className={styles['next']}>
+              <NextVerse />
+            </div>
+          )}
         </div>
       </article>
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}

@@ -1,4 +1,3 @@
-import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
@@ -34,7 +33,6 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
         className="print-receipt"
         answer={first && <TransactionHeadline transaction={first} />}
         crumbs={crumbs}
-        meta={kind === 'pending' && <Badge tone="amber">{messages.pending}</Badge>}
       >
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>

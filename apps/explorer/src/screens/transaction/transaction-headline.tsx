@@ -5,7 +5,7 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
-import { TransactionStatus } from '@mcm/ui/badge'
+import { Badge, TransactionStatus } from '@mcm/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
@@ -45,7 +45,9 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
           </Text>
         )}
       </Row>
-      {!isPending && (
+      {isPending ? (
+        <Badge tone="amber">{messages.pending}</Badge>
+      ) : (
         <TransactionStatus
           status={status}
           label={isConfirmed ? messages.confirmed : undefined}
@@ -57,7 +59,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
         <Depth height={block.index} confirmations={isConfirmed ? confirmations : undefined} />
       )}
       {isPending && (
-        <Text tone="soft">
+        <Text tone="soft" className={styles['line']}>
           {messages.waiting} {messages.updates}
         </Text>
       )}

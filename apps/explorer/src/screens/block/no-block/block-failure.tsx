@@ -8,10 +8,12 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
 import { lostBlockQuery } from '../../../data/lost-block'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
+import { BlockVerse } from '../../../features/verse/block-verse'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
@@ -95,6 +97,9 @@ interface FailedProps extends BlockFailureProps {
 
 /** The page keeps its identity: which block or hash, as large as if it had loaded. */
 function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
+  const tip = useTipHeight()
+  const height = readBlockHeight(id)
+  const hasPassed = height !== undefined && tip !== undefined && height < tip
   return (
     <>
       <FailedHeader id={id} hash={hash} />
@@ -107,11 +112,19 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
               : messages.failed.exception
         }
         {...(notFound
-          ? { causes: messages.failed.causes }
+          ? {
+              causes: messages.failed.causes,
+              text: hasPassed ? messages.failed.passed(formatCount(tip)) : undefined,
+            }
           : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
         error={error}
         onRetry={onRetry}
       />
+      {notFound && height !== undefined && (
+        <div className={styles['upcoming']}>
+          <BlockVerse height={tip} isLatest />
+        </div>
+      )}
     </>
   )
 }

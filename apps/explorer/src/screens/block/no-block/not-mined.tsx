@@ -1,5 +1,5 @@
 import { Count, formatCount } from '@mcm/ui/amount'
-import { Button, ButtonLink } from '@mcm/ui/button'
+import { ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Split } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
@@ -65,14 +65,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
       <PageHeader
         title={messages.failed.notMined(formatCount(height))}
         crumbs={crumbs}
-        actions={
-          <>
-            <ButtonLink href={paths.block.href(tip)}>
-              {messages.failed.seeLatest(formatCount(tip))}
-            </ButtonLink>
-            <Button onClick={onRetry}>{messages.failed.checkAgain}</Button>
-          </>
-        }
+        actions={<ButtonLink href={paths.block.href(tip)}>{messages.failed.seeLatest}</ButtonLink>}
       >
         {messages.failed.expected(expectedIn(height - tip))}
       </PageHeader>
@@ -99,6 +92,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             expected={SECONDS_PER_BLOCK * 1000}
           >
             {upcoming.waitingFor} <Count value={tip + 1} />
+            {upcoming.lines}
           </Stave>
         </Split>
       )}
