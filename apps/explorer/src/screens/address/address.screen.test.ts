@@ -89,9 +89,11 @@ test('amounts are signed from the address’s point of view, and directions are 
   const { devnet } = chain()
   pay(devnet, OTHER, 1_500_000_000n, 'RENT-1')
   pay(devnet, OTHER, 2_000_000_000n)
+  pay(devnet, OTHER, 2_000_000_000n)
   visit(`/address/${OTHER}`)
-  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows()).toHaveLength(3)
   await expect.element(rows().first()).toContainText('+2.000000000')
+  await expect.element(rows().first()).toContainText(/In.* to /)
   await expect.element(rows().last()).toContainText('RENT-1')
   // Its own side is highlighted and not a link.
   const own = rows().last().getByTitle(toBase58(OTHER))
@@ -106,7 +108,7 @@ test('amounts are signed from the address’s point of view, and directions are 
   expect(look(other.element()).isBold).toBe(false)
   await expect.element(main().getByText('No more transactions to load')).toBeVisible()
 
-  await page.getByText('Out', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Out' }).click()
   await expect.poll(currentPath).toMatch(/\?direction=out$/)
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
   await expect.element(main()).toContainText('No outgoing payments in its transactions.')
@@ -120,11 +122,12 @@ test('amounts are signed from the address’s point of view, and directions are 
   visit(currentPath())
   await expect.element(page.getByRole('radio', { name: 'Out' })).toBeChecked()
   await expect.element(page.getByRole('switch')).toBeChecked()
-  await page.getByText('In', { exact: true }).click()
-  await expect.element(rows()).toHaveLength(2)
+  await page.getByRole('radio', { name: 'In' }).click()
+  await expect.element(rows()).toHaveLength(3)
 
   visit(`/address/${devnet.faucet.address}`)
-  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows()).toHaveLength(3)
+  await expect.element(rows().first()).toContainText(/Out.* to /)
   const sent = devnet.chain.tip.transactions.find(({ destinations }) =>
     destinations.some(({ amount }) => amount === 2_000_000_000n),
   )
@@ -157,7 +160,7 @@ test(
     await expect.poll(currentPath).toMatch(/fees=hide/)
     await expect.element(rows().filter({ hasText: /mining fee|reward/ })).toHaveLength(0)
 
-    await page.getByText('Out', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Out' }).click()
     const more = page.getByRole('button', { name: 'Load more transactions' })
     await expect.element(more).toBeVisible()
     await reveal(more)

@@ -15,6 +15,7 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
+import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
@@ -25,7 +26,9 @@ import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
 import { Facts } from './header/facts'
 import { HistoryFacts } from './header/history-facts'
-import { useFilter } from './history/filter'
+import { MinedBlocks } from './header/mined-blocks'
+import { passes, useFilter } from './history/filter'
+import { minedBlock } from './history/mined-rows'
 import { Transactions } from './history/transactions'
 import { useMovementTimes } from './history/use-movement-times'
 import { useTransactions } from './history/use-transactions'
@@ -67,6 +70,13 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const isWide = useMedia('(min-width: 768px)')
   const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
+  // Of a part of the history, the count of mined blocks would start and end anywhere. Once the page has
+  // its figure, older blocks don't replace it.
+  const [hasMined, setHasMined] = useState(false)
+  const hasFees = passes({ direction: 'fee' }, filter)
+  const isMiner =
+    !isNarrowed && (hasMined || (isWaiting && hasFees && list.loaded.some(minedBlock)))
+  if (isMiner && !hasMined) setHasMined(true)
   const isEmpty = isNothingLoaded({ movements: list.loaded, isWaiting, isFailed: list.isError })
   const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
   const history = {
@@ -88,6 +98,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
           <>
+            <WatchLabel address={address.hex} />
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
@@ -107,15 +118,14 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           </>
         }
         answer={
-          <>
-            <BalanceAnswer address={address.hex} />
+          <BalanceAnswer address={address.hex}>
             {list.count !== undefined && list.count > 0 && (
               <span>
                 <Count value={list.count} />{' '}
                 {messages.transactionCount(list.count, filter.maxBlock)}
               </span>
             )}
-          </>
+          </BalanceAnswer>
         }
       />
       <DownloadStatus download={download} of="transactions" />
@@ -126,7 +136,11 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           isNarrowed={isNarrowed}
           hasHistory={isWide && hasHistory}
         />
-        <BalanceOverTime address={address.hex} {...history} />
+        {isMiner ? (
+          <MinedBlocks {...history} />
+        ) : (
+          <BalanceOverTime address={address.hex} {...history} />
+        )}
       </div>
       <Transactions
         address={address.hex}
@@ -147,6 +161,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               />
             </dl>
           )}
+          {isMiner && <BalanceOverTime address={address.hex} {...history} isAfterList />}
           <CompareBalance address={address.hex} />
           <RawAnswer
             request={{

@@ -25,6 +25,7 @@ export const messages = {
       maxBlock === undefined ? '' : ` up to block ${maxBlock.toLocaleString('en')}`
     }`,
   rank: (rank: string) => `Rank ${rank}`,
+  ofSupply: (share: string) => ` · ${share} of the supply`,
   activity: {
     last: 'Last activity',
     first: 'First activity',
@@ -82,10 +83,10 @@ export const messages = {
   feeReceived: 'mining fee',
   fees: 'mining fees',
   feesOf: 'of block',
+  feesOnly: 'fees',
   mined: 'Mined block',
   inBlock: 'block',
   reward: 'reward',
-  plusFees: '+ fees',
   feesFrom: (count: number) => `from ${transactions(count)}`,
   feeCount: transactions,
   goTo: {

@@ -1,4 +1,5 @@
 import { toBase58 } from '@mcm/address'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { useState } from 'react'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
@@ -21,6 +22,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isWaiting: boolean
   /** Whether the next page failed to load. */
   isFailed: boolean
+  /** Whether the chart follows the list, because another figure has its place. */
+  isAfterList?: boolean
 }
 
 /**
@@ -29,7 +32,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
  * wallets takes the chart's place.
  */
 export function BalanceOverTime(props: BalanceOverTimeProps) {
-  const isBeside = useMedia('(min-width: 1100px)')
+  const isWide = useMedia('(min-width: 1100px)')
+  const isBeside = isWide && !props.isAfterList
   const [isOpen, setIsOpen] = useState(false)
   if (!isBeside && isNothingLoaded(props)) {
     return (
@@ -44,28 +48,40 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
       aria-label={isBeside && isNothingLoaded(props) ? messages.scan : messages.plot.title}
       className={isFolded ? undefined : styles[isBeside ? 'beside' : 'below']}
     >
-      {isBeside || isFolded ? <Content {...props} /> : <Reason {...props} />}
+      {isBeside || isFolded ? <Content {...props} isBeside={isBeside} /> : <Reason {...props} />}
     </section>
   )
   if (!isFolded) return section
   return (
-    <Disclosure className={styles['below']} summary={messages.plot.title} onToggle={setIsOpen}>
+    <Disclosure
+      className={`${styles['below']} ${props.isAfterList ? styles['after'] : ''}`}
+      summary={messages.plot.title}
+      onToggle={setIsOpen}
+    >
       {isOpen && section}
     </Disclosure>
   )
 }
 
-function Content(props: BalanceOverTimeProps) {
-  const { address, movements, times, isWaiting } = props
-  if (isWaiting) return <PlotBox label={messages.plot.loading} busy />
-  if (isChartless(props)) return <BoxedReason {...props} />
+function Content(props: BalanceOverTimeProps & { isBeside: boolean }) {
+  const { address, movements, times, isWaiting, isBeside } = props
+  const reason = isBeside ? <ReasonBeside {...props} /> : <Reason {...props} />
+  // Without a title, because another figure may get the place.
+  if (isWaiting) {
+    return (
+      <PlotBox title={null} busy>
+        <Skeleton letters={16} />
+      </PlotBox>
+    )
+  }
+  if (isChartless(props)) return reason
   return (
     <BalancePlot
       fallback={<PlotBox label={messages.plot.loading} busy />}
       address={address}
       movements={movements}
       times={times}
-      tooFew={<BoxedReason {...props} />}
+      tooFew={reason}
     />
   )
 }
@@ -85,8 +101,8 @@ export function isNothingLoaded({
   return movements.length === 0 && !isWaiting && !isFailed
 }
 
-/** Says why there is no chart, in the chart's place. */
-function BoxedReason(props: BalanceOverTimeProps) {
+/** Says why there is no chart: among the facts, because an empty column would say less. */
+function ReasonBeside(props: BalanceOverTimeProps) {
   if (isNothingLoaded(props)) {
     return (
       <PlotBox title={messages.scan}>
@@ -95,9 +111,10 @@ function BoxedReason(props: BalanceOverTimeProps) {
     )
   }
   return (
-    <PlotBox>
+    <div className={`${styles['facts']} ${styles['line']}`}>
+      <span>{messages.plot.title}</span>
       <Reason {...props} />
-    </PlotBox>
+    </div>
   )
 }
 

@@ -28,6 +28,7 @@ export function ChartHistory({ hasMore, isLoading, isFailed, onLoadMore }: Chart
       {hasMore && (
         <Button
           size="small"
+          variant="quiet"
           busy={isLoading}
           icon={isLoading ? <Spinner /> : undefined}
           onClick={() => load(PAGES_PER_PRESS)}

@@ -3,8 +3,8 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 
 interface PlotBoxProps {
-  /** @default the chart's title */
-  title?: string | undefined
+  /** Null if it isn't known yet. @default the chart's title */
+  title?: string | null | undefined
   /** A text shown in place of the chart while there is none. */
   label?: string | undefined
   busy?: boolean | undefined
@@ -20,7 +20,7 @@ export function PlotBox({
 }: PlotBoxProps) {
   return (
     <div className={styles['plot']} aria-busy={busy}>
-      <h2>{title}</h2>
+      {title !== null && <h2>{title}</h2>}
       {label === undefined ? children : <p className={styles['reason']}>{label}</p>}
     </div>
   )

@@ -91,7 +91,7 @@ function When({ block, times: { times, isComplete }, nothing }: WhenProps) {
       ) : isComplete ? (
         messages.plot.notKnown
       ) : (
-        <Skeleton letters={10} />
+        <Skeleton letters={6} />
       )}
       {` · ${messages.activity.inBlock} `}
       <Link href={paths.block.href(block.index)}>

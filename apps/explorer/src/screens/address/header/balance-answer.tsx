@@ -3,35 +3,45 @@ import { Amount, Count } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../../features/endpoint/failure/messages'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
-import styles from '../address.module.css'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
+import styles from './balance-answer.module.css'
 
 /** From this balance, an account may be among the 100 richest, whose ranks are worth a call. */
 const MAY_BE_RICH = 10_000n * 1_000_000_000n
 
 const Rank = lazyPart(() => import('./rank'), { failure: 'silent' })
 
+interface BalanceAnswerProps {
+  address: string
+  /** What follows the balance. A rank comes last, because it loads last. */
+  children: ReactNode
+}
+
 /**
  * The answer to the question "How much does this address hold?": the balance with all nine decimals,
  * and the block at which it was read.
  */
-export function BalanceAnswer({ address }: { address: string }) {
+export function BalanceAnswer({ address, children }: BalanceAnswerProps) {
   const { data, error, refetch } = useQuery(balanceQuery(useEndpoint(), address))
   useOnNewTip(() => void refetch())
   if (error && !data) {
     return (
-      <span role="alert" className={styles['failure']}>
-        {messages.balanceFailed}
-        {isApiError(error, RosettaErrorCode.BlockNotFound) && `. ${messages.nodeDown}`}{' '}
-        <Button size="small" onClick={() => void refetch()}>
-          {endpointMessages.tryAgain}
-        </Button>
-      </span>
+      <>
+        <span role="alert" className={styles['failure']}>
+          {messages.balanceFailed}
+          {isApiError(error, RosettaErrorCode.BlockNotFound) && `. ${messages.nodeDown}`}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {endpointMessages.tryAgain}
+          </Button>
+        </span>
+        {children}
+      </>
     )
   }
   return (
@@ -40,11 +50,11 @@ export function BalanceAnswer({ address }: { address: string }) {
         {data ? (
           <Amount value={data.nano} decimals={data.nano === 0n ? 0 : 'all'} />
         ) : (
-          <Skeleton letters={18} mono />
+          <Skeleton letters={15} mono />
         )}
       </span>
       {!data ? (
-        <Skeleton letters={18} />
+        <Skeleton letters={16} />
       ) : data.inLedger ? (
         <span>
           {messages.asOf} <Count value={data.height} />
@@ -52,6 +62,7 @@ export function BalanceAnswer({ address }: { address: string }) {
       ) : (
         <span>{messages.notInLedger}</span>
       )}
+      {children}
       {data && data.nano >= MAY_BE_RICH && <Rank address={address} />}
     </>
   )

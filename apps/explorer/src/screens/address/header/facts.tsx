@@ -1,10 +1,7 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
-import { Skeleton } from '@mcm/ui/skeleton'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import { trueTime } from '../../../shared/true-time'
-import { lazyPart } from '../../../shared/lazy-part/lazy-part'
-import { minedBlock } from '../history/mined-rows'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -13,9 +10,6 @@ import { LastActivity } from './activity'
 import { dayTotal } from './day-total'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
-
-/** Loaded lazily: few addresses mine. */
-const Mining = lazyPart(() => import('./mining'))
 
 interface FactsProps {
   address: ParsedAddress
@@ -42,8 +36,6 @@ interface FactsProps {
 export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { movements, times, isWaiting, hasMore, isNarrowed } = history
-  // Of a part of the history, the count would start and end anywhere.
-  const isMiner = !isNarrowed && movements.some(minedBlock)
   const today =
     isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)
   const other = form === 'hex' ? 'base58' : 'hex'
@@ -52,25 +44,12 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
   return (
     <dl className={styles['facts']}>
       {hasHistory && day}
+      <LastActivity {...history} />
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
-      <LastActivity {...history} />
       {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
-      {isMiner && (
-        <>
-          <dt>{messages.mining}</dt>
-          <dd className={styles['mining']}>
-            <Mining
-              fallback={<Skeleton letters={30} />}
-              movements={movements}
-              times={times}
-              isWaiting={isWaiting}
-            />
-          </dd>
-        </>
-      )}
       {!hasHistory && day}
     </dl>
   )

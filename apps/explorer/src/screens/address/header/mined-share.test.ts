@@ -22,14 +22,14 @@ test('counts the blocks that the address mined, each once, since the oldest', ()
     movement(10, 'unknown', 'SPLIT'),
     movement(9, 'own'),
   ]
-  expect(minedShare(movements)).toMatchObject({ count: 2, since: 9, newest: { index: 12 } })
+  expect(minedShare(movements)).toMatchObject({ blocks: [{ index: 9 }, { index: 12 }], since: 9 })
   expect(minedShare([movement(11, 'other')])).toBeUndefined()
 })
 
 test('older pages don’t change a count that has a start', () => {
   const movements = [movement(12, 'own'), movement(9, 'own'), movement(8, 'own')]
   expect(minedShare([...movements, movement(7, 'unknown')], 9)).toMatchObject({
-    count: 2,
+    blocks: [{ index: 9 }, { index: 12 }],
     since: 9,
   })
 })

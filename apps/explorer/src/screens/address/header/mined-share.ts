@@ -4,14 +4,14 @@ import { isMiningKnown, type Movement } from '../history/movement'
 
 /** The blocks that an address mined since one of them. */
 export interface MinedShare {
-  count: number
-  /** The height of the oldest. */
+  /** Oldest first. */
+  blocks: readonly [BlockIdentifier, ...BlockIdentifier[]]
+  /** The height from which they are counted. */
   since: number
-  newest: BlockIdentifier
 }
 
 /**
- * Counts the blocks that an address mined. Returns undefined if there is none, or if the miner of one of
+ * Returns the blocks that an address mined, or undefined if there is none, or if the miner of one of
  * the blocks isn't known: it could be the address.
  *
  * @param since The lowest height that counts. By default, all that is loaded counts.
@@ -24,8 +24,6 @@ export function minedShare(movements: readonly Movement[], since = 0): MinedShar
     if (!isMiningKnown(movement)) return undefined
     if (miner !== null) mined.set(block.hash, block)
   }
-  const blocks = [...mined.values()].sort((a, b) => b.index - a.index)
-  const [newest] = blocks
-  const oldest = blocks.at(-1)
-  return newest && oldest && { count: blocks.length, since: since || oldest.index, newest }
+  const [oldest, ...others] = [...mined.values()].sort((a, b) => a.index - b.index)
+  return oldest && { blocks: [oldest, ...others], since: since || oldest.index }
 }

@@ -1,24 +1,26 @@
-import { Count, formatCount } from '@mcm/ui/amount'
+import { formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
-import { RelativeTime } from '@mcm/ui/relative-time'
-import { Skeleton } from '@mcm/ui/skeleton'
-import { Text } from '@mcm/ui/text'
+import { formatAgo, RelativeTime } from '@mcm/ui/relative-time'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
+import { trueTime } from '../../../shared/true-time'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
-import styles from '../address.module.css'
-import { messages } from './mining-messages'
+import { BlockStrip } from './block-strip'
 import { type MinedShare, minedShare } from './mined-share'
+import styles from './mined-blocks.module.css'
+import { messages } from './mining-messages'
 
 /**
  * Minimum number of blocks for a percentage. The count starts with a block of the address's own, so a few
  * would overstate it.
  */
-const MIN_SPAN = 50
+const MIN_SPAN = 20
 
-interface MiningProps {
+export interface MiningProps {
+  /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
   /** Whether more pages will load automatically. */
@@ -26,55 +28,76 @@ interface MiningProps {
 }
 
 /**
- * How many of the latest blocks a miner found. Where the count starts is settled once the list is: older
+ * Which of the latest blocks a miner found. Where the count starts is settled once the list is: older
  * pages don't change it, and a new block does only when its miner is known. The note says why the list
  * has rewards although the index has none.
  */
 export default function Mining({ movements, times, isWaiting }: MiningProps) {
   const [share, setShare] = useState<MinedShare>()
   const now = isWaiting ? undefined : minedShare(movements, share?.since)
-  if (now && (now.count !== share?.count || now.newest.hash !== share.newest.hash)) setShare(now)
+  if (now && hashesOf(now) !== (share && hashesOf(share))) setShare(now)
   const isUnknown = !isWaiting && movements.some(({ amount }) => amount === null)
+  if (!share && !isUnknown) return null
   return (
     <>
-      <div>
-        {share ? (
-          <Share share={share} times={times} />
-        ) : isUnknown ? (
-          messages.unknown
-        ) : (
-          <Skeleton letters={30} />
-        )}
-      </div>
-      <Text tone="soft" className={styles['wide']}>
-        {messages.rewards}
-      </Text>
+      {share ? <Found share={share} times={times} /> : <p>{messages.unknown}</p>}
+      <p className={styles['note']}>{messages.rewards}</p>
     </>
   )
 }
 
-function Share({ share, times: { times } }: { share: MinedShare; times: MovementTimes }) {
-  const { count, since, newest } = share
-  const span = Math.max(useTipHeight() ?? 0, newest.index) - since + 1
-  const at = times.get(newest.hash)
+function Found({ share: { blocks, since }, times: { times } }: FoundProps) {
+  const navigate = useNavigate()
+  const tip = useTipHeight() ?? 0
+  const heights = blocks.map(({ index }) => index)
+  const to = Math.max(tip, heights.at(-1) ?? 0)
+  const span = to - since + 1
+  const timeOf = (at: number) => times.get(blocks[at]?.hash ?? '')?.time
   return (
-    <>
-      {messages.count(count, formatCount(span), formatCount(since))}
-      {span >= MIN_SPAN && count > 1 && messages.percent(count / span)}
-      {/* On a phone, the line 'Last activity' says it. */}
-      <span className={styles['wide']}>
-        {' · '}
-        {messages.last}{' '}
-        <Link href={paths.block.href(newest.index)}>
-          <Count value={newest.index} />
-        </Link>
-        {at && (
-          <>
-            {', '}
-            <RelativeTime time={at.time} />
-          </>
-        )}
-      </span>
-    </>
+    <BlockStrip
+      label={messages.count(blocks.length, span, shareOf(blocks.length, span))}
+      from={since}
+      to={to}
+      heights={heights}
+      reading={(at) => {
+        const height = heights[at] ?? since
+        const time = timeOf(at)
+        const count = formatCount(height)
+        return {
+          shown: (
+            <>
+              {messages.block} <Link href={paths.block.href(height)}>{count}</Link>
+              {time !== undefined && (
+                <span className={styles['age']}>
+                  {' · '}
+                  <RelativeTime time={time} />
+                </span>
+              )}
+            </>
+          ),
+          text: messages.reading(count, time === undefined ? '' : formatAgo(time, trueTime())),
+        }
+      }}
+      onOpen={(at) => void navigate(paths.block.href(heights[at] ?? since))}
+    />
   )
 }
+
+interface FoundProps {
+  share: MinedShare
+  times: MovementTimes
+}
+
+function hashesOf({ blocks }: MinedShare): string {
+  return blocks.map(({ hash }) => hash).join(' ')
+}
+
+/** Returns a percentage, or nothing if it would overstate the share. */
+function shareOf(count: number, span: number): string {
+  return count > 1 && span >= MIN_SPAN ? percent.format(count / span) : ''
+}
+
+const percent = new Intl.NumberFormat(undefined, {
+  style: 'percent',
+  numberingSystem: 'latn',
+})

@@ -4,15 +4,41 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../../config/paths'
 import { richListQuery } from '../../../data/rich-list-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import styles from '../address.module.css'
 import { messages } from '../messages'
 
-/** The rank of one of the richest accounts, or nothing if the rich list's first page doesn't have it. */
+/**
+ * The rank of one of the richest accounts, with its share of the supply if the rich list's first page has
+ * it.
+ */
 export default function Rank({ address }: { address: string }) {
   const { data } = useInfiniteQuery({ ...richListQuery(useEndpoint()), retry: false })
   const account = data?.pages
     .flatMap((page) => page.accounts)
     .find((one) => one.address === address)
+  const supply = data?.pages[0]?.supply
+  // Its place is kept, so that nothing below moves when it comes.
+  if (!account) {
+    return (
+      <span aria-hidden="true" className={styles['absent']}>
+        {messages.rank('1')}
+      </span>
+    )
+  }
   return (
-    account && <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
+    <span>
+      <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
+      {supply && supply > 0n && (
+        <span className={styles['wide']}>
+          {messages.ofSupply(percent.format(Number((account.balance * 1_000_000n) / supply) / 1e6))}
+        </span>
+      )}
+    </span>
   )
 }
+
+const percent = new Intl.NumberFormat(undefined, {
+  style: 'percent',
+  maximumSignificantDigits: 3,
+  numberingSystem: 'latn',
+})

@@ -26,7 +26,7 @@ test('a mined block is one row with its reward and its fees, which unfolds', asy
 }) => {
   const { devnet } = chain()
   visit(`/address/${busiestMiner(devnet)}`)
-  const folded = rows().filter({ hasText: '· reward' }).first()
+  const folded = rows().filter({ hasText: 'reward' }).first()
   await expect.element(folded).toBeVisible()
   const button = folded.getByRole('button')
   const count = Number(/from (\d+) transaction/.exec(folded.element().textContent)?.[1])
@@ -51,11 +51,15 @@ test('on a phone, a mined block links to its block, and rows name only the other
   const { devnet } = chain()
   await page.viewport(390, 844)
   visit(`/address/${busiestMiner(devnet)}`)
-  const mined = rows().filter({ hasText: '· reward' }).first()
+  const mined = rows().filter({ hasText: 'reward' }).first()
   const link = mined.getByRole('link', { name: /^[\d,]+$/ }).first()
   await expect.element(link).toBeVisible()
   const height = (link.element().textContent ?? '').replaceAll(',', '')
   await expect.element(link).toHaveAttribute('href', `/block/${height}`)
+  // The reward is what the amount has beside the fees.
+  const minedText = (mined.element() as HTMLElement).innerText
+  expect(minedText).toMatch(/block [\d,]+ · \d+ transactions?\s+fees 0\.\d{9}/)
+  expect(minedText).not.toContain('reward')
 
   pay(devnet, OTHER, 1_000_000_000n)
   visit(`/address/${OTHER}`)
@@ -63,6 +67,8 @@ test('on a phone, a mined block links to its block, and rows name only the other
   await expect.element(rows()).toHaveLength(1)
   expect(visible()).toContain('from')
   expect(visible()).not.toMatch(/\bto\b/)
+  // One row needs no filter.
+  await expect.element(page.getByRole('radio', { name: 'Out' })).toHaveLength(0)
 })
 
 test('goes to a block or a date, keeps it in the URL, and shows all again', async ({
@@ -70,10 +76,15 @@ test('goes to a block or a date, keeps it in the URL, and shows all again', asyn
   chain,
 }) => {
   const { devnet, url } = chain({ traffic: 0 })
-  const [old] = [pay(devnet, OTHER, 1_000_000_000n), devnet.mine(5), pay(devnet, OTHER, 1n)]
+  const [old] = [
+    pay(devnet, OTHER, 1_000_000_000n),
+    devnet.mine(5),
+    pay(devnet, OTHER, 1n),
+    pay(devnet, OTHER, 1n),
+  ]
   const searches = bodiesTo(`${url}/search/transactions`)
   visit(`/address/${OTHER}`)
-  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows()).toHaveLength(3)
   const goTo = async (text: string) => {
     await page.getByRole('button', { name: /^Go to a block or date/ }).click()
     await page.getByRole('textbox', { name: 'Block or date' }).fill(text)
@@ -89,7 +100,7 @@ test('goes to a block or a date, keeps it in the URL, and shows all again', asyn
   visit(currentPath())
   await expect.element(rows()).toHaveLength(1)
   await page.getByRole('button', { name: 'Show all' }).click()
-  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows()).toHaveLength(3)
   expect(currentPath()).not.toContain('max_block')
 
   await goTo('yesterday')

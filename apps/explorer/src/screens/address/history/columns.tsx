@@ -61,6 +61,14 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
           />
         ),
     },
+    // Before the columns that stay in place: an exception takes its room from the parties.
+    {
+      key: 'status',
+      header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
+      phone: 'aside',
+      letters: 0,
+      cell: (row) => <Status transaction={placeOf(row)} />,
+    },
     {
       key: 'block',
       header: messages.columns.block,
@@ -68,7 +76,11 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       letters: 9,
       cell: (row) => {
         const { block, status } = placeOf(row)
-        return block ? <InBlock {...block} status={status} /> : '–'
+        return (
+          <span className={styles['block']}>
+            {block ? <InBlock {...block} status={status} /> : '–'}
+          </span>
+        )
       },
     },
     {
@@ -83,14 +95,11 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       ),
       phone: 'lead',
       letters: 7,
-      cell: (row) => <BlockAge block={placeOf(row).block} times={options.times} />,
-    },
-    {
-      key: 'status',
-      header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
-      phone: 'aside',
-      letters: 0,
-      cell: (row) => <Status transaction={placeOf(row)} />,
+      cell: (row) => (
+        <span className={styles['age']}>
+          <BlockAge block={placeOf(row).block} times={options.times} />
+        </span>
+      ),
     },
     {
       key: 'amount',
@@ -99,10 +108,12 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       phone: 'value',
       letters: 14,
       cell: (row) => (
-        <Moved
-          amount={row.kind === 'mined' ? row.mined.amount : row.movement.amount}
-          status={placeOf(row).status}
-        />
+        <span className={styles['moved']}>
+          <Moved
+            amount={row.kind === 'mined' ? row.mined.amount : row.movement.amount}
+            status={placeOf(row).status}
+          />
+        </span>
       ),
     },
   ]

@@ -6,9 +6,12 @@ import { InBlock } from './cells'
 import styles from './history.module.css'
 import type { MinedRow } from './mined-rows'
 
-/** What a row of a mined block consists of. On a phone, the block has no column of its own. */
-export function MinedText({ mined: { block, status, reward, fees, amount } }: { mined: MinedRow }) {
-  const feeSum = (amount ?? 0n) - (reward ?? 0n)
+/**
+ * What a row of a mined block consists of. Where there is no room for all of it, the reward is what the
+ * amount has beside the fees. On a phone, the block has no column of its own.
+ */
+export function MinedText({ mined }: { mined: MinedRow }) {
+  const { block, status, reward, fees, amount } = mined
   if (reward === undefined) {
     return (
       <>
@@ -20,26 +23,40 @@ export function MinedText({ mined: { block, status, reward, fees, amount } }: { 
       </>
     )
   }
+  const feeSum = (amount ?? 0n) - reward
   return (
     <>
       <PhoneOnly>
-        {messages.inBlock} <InBlock {...block} status={status} />
-        {' · '}
-      </PhoneOnly>
-      <Text tone="soft">
-        {messages.reward} <Part value={reward} />
-        {feeSum > 0n && (
-          <>
-            {' '}
-            <span className={styles['fees']}>
-              {messages.plusFees} <Part value={feeSum} />
+        <span className={styles['mined']}>
+          <span>
+            {messages.inBlock} <InBlock {...block} status={status} />
+            {fees.length > 0 && (
+              <span className={styles['count']}> · {messages.feeCount(fees.length)}</span>
+            )}
+          </span>
+          {feeSum > 0n && (
+            <span>
+              {messages.feesOnly} <Amount value={feeSum} unit={false} />
             </span>
-            <WideOnly> {messages.feesFrom(fees.length)}</WideOnly>
-          </>
-        )}
-      </Text>
+          )}
+        </span>
+      </PhoneOnly>
+      <WideOnly>
+        <Text size={13} tone="soft">
+          <span className={feeSum > 0n ? styles['desk'] : undefined}>
+            {messages.reward} <Amount value={reward} unit={false} />
+            {feeSum > 0n && ' + '}
+          </span>
+          {feeSum > 0n && (
+            <>
+              <span className={styles['fees']}>
+                {messages.feesOnly} <Amount value={feeSum} unit={false} />
+              </span>
+              <span className={styles['desk']}> {messages.feesFrom(fees.length)}</span>
+            </>
+          )}
+        </Text>
+      </WideOnly>
     </>
   )
 }
-
-const Part = ({ value }: { value: bigint }) => <Amount value={value} unit={false} decimals="trim" />

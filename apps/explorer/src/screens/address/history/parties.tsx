@@ -15,7 +15,7 @@ interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
 }
 
 /**
- * The sender and the recipients, with the page's own address highlighted. On phones and on paper, only
+ * The direction, the sender and the recipients, with the page's own address highlighted. On phones and on paper, only
  * the others are named, so that the parties take one line. A fee has none: it is listed below its
  * block. Memoized: rows render again when the chain confirms them, and the parties stay the same.
  */
@@ -41,6 +41,11 @@ export const Parties = memo(function Parties({
       : destinations.find((destination) => destination.address === address)?.memo
   return (
     <>
+      {direction !== 'fee' && (
+        <WideOnly className="print-without">
+          <span className={styles['direction']}>{messages.direction[direction]}</span>
+        </WideOnly>
+      )}
       {direction === 'out' && (
         <>
           <WideOnly className="print-without">{own} </WideOnly>

@@ -39,11 +39,13 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => minedRows(movements, unfolded), [movements, unfolded])
   const hasNone = list.isSettled && list.count === 0 && filter.maxBlock === undefined
+  // Two rows are read faster than filtered.
+  const hasFew = list.isSettled && !list.hasNextPage && isUnfiltered(filter) && rows.length < 3
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
       title={messages.latest}
-      className={`${styles['history']} ${hasNone ? styles['none'] : ''}`}
+      className={`${styles['history']} ${hasNone || hasFew ? styles['none'] : ''}`}
       aside={<Filters filter={filter} onFilter={onFilter} />}
     >
       {filter.maxBlock !== undefined && (
@@ -122,6 +124,10 @@ function Filters({ filter, onFilter }: Pick<TransactionsProps, 'filter' | 'onFil
       <GoToBlock onGo={(maxBlock) => onFilter({ maxBlock })} />
     </>
   )
+}
+
+function isUnfiltered({ direction, hideFeeOnly, maxBlock }: Filter): boolean {
+  return direction === 'all' && !hideFeeOnly && maxBlock === undefined
 }
 
 function keyOf(row: HistoryRow): string {

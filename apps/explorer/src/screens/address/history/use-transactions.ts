@@ -1,15 +1,11 @@
 import { CHECKING, isChainStatus } from '@mcm/react/query'
-import type {
-  BlockIdentifier,
-  SearchTransaction,
-  SearchTransactionsResponse as Page,
-} from '@mcm/rosetta-client'
+import type { BlockIdentifier, SearchTransactionsResponse as Page } from '@mcm/rosetta-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { addressTransactionsQuery } from '../../../data/address-queries'
 import { newTransactionsQuery } from '../../../data/new-transactions-query'
 import { useBlockMiners } from '../../../data/block-miners'
-import { transactionKey } from '../../../data/search-rows'
+import { countIndexed, transactionKey } from '../../../data/search-rows'
 import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
@@ -90,7 +86,7 @@ export function useTransactions(address: string, filter: Filter) {
     loaded,
     movements,
     /** The number of transactions in the index, undefined until it is known. */
-    count: data && countOf(data.pages, since),
+    count: data && countIndexed(data.pages, since),
     mayAutoLoad:
       pages < MAX_AUTO_PAGES || rowsIn(movements, data?.pages.slice(-MAX_AUTO_PAGES)) >= MIN_ROWS,
     /** Whether no page is loading or will load automatically. */
@@ -100,13 +96,6 @@ export function useTransactions(address: string, filter: Filter) {
     /** Whether the list is as new as the tip, with every indexed transaction either in the chain or not. */
     isCurrent: !news.isFetching && !news.isError && loaded.every(isDecided),
   }
-}
-
-/** Returns the index's count when the list was loaded, plus the transactions added since. */
-function countOf(pages: readonly Page[], since: readonly SearchTransaction[] = []): number {
-  const loaded = new Set(pages.flatMap(({ transactions }) => transactions.map(hashOf)))
-  const added = new Set(since.map(hashOf).filter((hash) => !loaded.has(hash)))
-  return (pages[0]?.total_count ?? 0) + added.size
 }
 
 /** Returns the number of rows that pages contribute to the list. */
@@ -121,8 +110,6 @@ const NONE_UNFOLDED: ReadonlySet<string> = new Set()
 function isDecided({ transaction: { block, status } }: Movement): boolean {
   return block === null || isChainStatus(status)
 }
-
-const hashOf = (found: SearchTransaction): string => found.transaction_identifier.hash
 
 const isSuccess = (status: string): boolean => status === 'SUCCESS'
 

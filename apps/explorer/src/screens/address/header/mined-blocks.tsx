@@ -1,0 +1,20 @@
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { messages } from '../messages'
+import styles from './mined-blocks.module.css'
+import type { MiningProps } from './mining'
+
+/** Loaded lazily: few addresses mine. */
+const Mining = lazyPart<MiningProps>(() => import('./mining'))
+
+/**
+ * A miner's figure: the blocks it found. It is where other addresses have their balance over time, and
+ * its place is kept while its code and the blocks load.
+ */
+export function MinedBlocks({ movements, times, isWaiting }: MiningProps) {
+  return (
+    <section aria-label={messages.mining} className={styles['mined']}>
+      <h2>{messages.mining}</h2>
+      <Mining movements={movements} times={times} isWaiting={isWaiting} />
+    </section>
+  )
+}
