@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { expectAccessible } from '../../../test/accessible'
 import {
   currentPath,
   expect,
@@ -55,6 +56,25 @@ test(
     await expect.element(page.getByRole('link', { name: 'Security audit' })).toHaveLength(0)
   },
 )
+
+test('three figures explain the text, in words too', async ({ visit }) => {
+  visit('/about')
+  for (const [title, words] of [
+    ['Each payment uses up a key', /whole balance.*change to key n\+1.*same address/],
+    ['Solve time and the change in difficulty', /69 seconds.*138 seconds.*238 seconds/],
+    ['What a node needs of the chain', /Every 256th is a neogenesis block/],
+  ] as const) {
+    const figure = main().getByRole('figure').filter({ hasText: title })
+    await expect.element(figure.getByRole('img', { name: words })).toBeVisible()
+    // No text is smaller than 12 pixels.
+    await page.viewport(320, 640)
+    const drawing = figure.css('svg').element()
+    expect(drawing.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      (drawing as SVGSVGElement).viewBox.baseVal.width,
+    )
+  }
+  await expectAccessible()
+})
 
 for (const [from, part, heading] of [
   ['/mining', 'mining', 'The mining algorithm'],

@@ -12,9 +12,12 @@ import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './about.module.css'
 import { TitledPart } from '../../shared/titled-part/titled-part'
+import { KeysFigure } from './figures/keys-figure'
+import { MiningFigure } from './figures/mining-figure'
+import { PruningFigure } from './figures/pruning-figure'
 import { messages, type Part } from './messages'
 
-const { technology, roadmap, team, faq, community, resources } = messages
+const { quantum, mining, pruning, roadmap, team, faq, community, resources } = messages
 
 /** The About page. */
 export function Component() {
@@ -35,49 +38,58 @@ export function Component() {
       >
         {messages.lead}
       </PageHeader>
-      <div className={styles['columns']}>
-        <Contents links={links} />
-        <Prose>
-          {technology.map((part, index) => (
-            <Paragraphs key={part.id} {...part}>
-              {part.id === 'mining' && <BlockVerse height={tip} isLatest />}
-              {index === technology.length - 1 && (
-                <p>
-                  <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
-                </p>
-              )}
-            </Paragraphs>
-          ))}
-          <TitledPart id={roadmap.id} title={roadmap.title}>
-            <dl className={styles['roadmap']}>
-              {roadmap.entries.map(([year, event]) => (
-                <div key={year}>
-                  <dt>{year}</dt>
-                  <dd>{event}</dd>
-                </div>
-              ))}
-            </dl>
-          </TitledPart>
-          <Paragraphs {...team} />
-          <TitledPart id={faq.id} title={faq.title}>
+      <Contents links={links} />
+      <Prose className={styles['text']}>
+        <Paragraphs {...quantum} aside={<KeysFigure />} />
+        <Paragraphs
+          {...mining}
+          aside={
+            <>
+              <MiningFigure />
+              <div className={styles['verse']}>
+                <BlockVerse height={tip} isLatest />
+              </div>
+            </>
+          }
+        >
+          <p>
+            <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
+          </p>
+        </Paragraphs>
+        <Paragraphs {...pruning} aside={<PruningFigure />} />
+        <TitledPart id={roadmap.id} title={roadmap.title} isWide>
+          <dl className={styles['roadmap']}>
+            {roadmap.entries.map(([year, event]) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd>{event}</dd>
+              </div>
+            ))}
+          </dl>
+        </TitledPart>
+        <Paragraphs {...team} />
+        <TitledPart id={faq.id} title={faq.title} isWide>
+          <div className={styles['questions']}>
             {faq.entries.map(([question, answer]) => (
-              <section key={question} className={styles['question']}>
+              <section key={question}>
                 <h3>{question}</h3>
                 <p>{answer}</p>
               </section>
             ))}
-          </TitledPart>
-          <Links {...community} links={filledLinks(links, communityLinks)} />
-          <Links {...resources} links={filledLinks(links, resourceLinks)} />
-        </Prose>
-      </div>
+          </div>
+        </TitledPart>
+        <Links {...community} links={filledLinks(links, communityLinks)} />
+        <Links {...resources} links={filledLinks(links, resourceLinks)} />
+      </Prose>
     </Page>
   )
 }
 
-function Paragraphs({ id, title, text, children }: Part & { children?: ReactNode }) {
+type ParagraphsProps = Part & { aside?: ReactNode; children?: ReactNode }
+
+function Paragraphs({ id, title, text, aside, children }: ParagraphsProps) {
   return (
-    <TitledPart id={id} title={title}>
+    <TitledPart id={id} title={title} aside={aside}>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -95,7 +107,7 @@ interface LinksProps {
 function Links({ id, title, links }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <TitledPart id={id} title={title}>
+    <TitledPart id={id} title={title} isWide>
       <ul className={styles['links']}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -115,7 +127,7 @@ function Contents({ links }: { links: Parameters<typeof filledLinks>[0] }) {
   return (
     <nav aria-label={messages.contents} className={styles['contents']}>
       <ul>
-        {[...technology, roadmap, team, faq, ...ends].map(({ id, title }) => (
+        {[quantum, mining, pruning, roadmap, team, faq, ...ends].map(({ id, title }) => (
           <li key={id}>
             <Link href={`#${id}`}>{title}</Link>
           </li>
