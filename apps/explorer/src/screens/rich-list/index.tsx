@@ -15,6 +15,7 @@ import { useDownload } from '../../features/downloads/use-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { AccountsTable } from './accounts/accounts-table'
 import { Concentration } from './concentration/concentration-plot'
+import { TopShares } from './concentration/top-shares'
 import { messages } from './messages'
 import styles from './rich-list.module.css'
 import { SearchForm } from './search/search-form'
@@ -35,14 +36,22 @@ const SEARCH = 'q'
 const firstPage = { offset: 0, limit: RICH_LIST_PAGE_SIZE }
 
 /**
- * The figures about the accounts, next to them if there is room and otherwise collapsed above them.
+ * The figures about the accounts, next to them if there is room. Otherwise, they are collapsed above
+ * them, with the answer in sight.
  */
-function Aside({ children }: { children: ReactNode }) {
+function Aside({ answer, children }: { answer: ReactNode; children: ReactNode }) {
   const isWide = useMedia('(min-width: 1100px)')
   return isWide ? (
     <aside className={styles['aside']}>{children}</aside>
   ) : (
-    <Disclosure className={styles['folded']} summary={messages.aside}>
+    <Disclosure
+      className={styles['folded']}
+      summary={
+        <span className={styles['summary']}>
+          {messages.aside} <span className={styles['answer']}>{answer}</span>
+        </span>
+      }
+    >
       {children}
     </Disclosure>
   )
@@ -108,7 +117,7 @@ export function Component() {
           <Summary page={newest} />
           <SupplyAlarm check={supply} onReload={list.reload} />
           <div className={styles['columns']}>
-            <Aside>
+            <Aside answer={<TopShares list={list} />}>
               <Concentration list={list} />
               <SupplySeal check={supply} />
             </Aside>

@@ -16,6 +16,13 @@ export const messages = {
   atBlock: 'at block',
   concentration: {
     title: 'Concentration',
+    /** Such as: Top 10 hold 46.1%, top 100 69.4% */
+    held: (tops: readonly (readonly [count: string, share: string])[]) =>
+      tops
+        .map(([count, share], at) =>
+          at === 0 ? `Top ${count} hold ${share}` : `top ${count} ${share}`,
+        )
+        .join(', '),
     plot: 'Share of the circulating supply by rank',
     top: (count: string) => `Top ${count}`,
     ranks: (from: string, to: string) => `Ranks ${from} to ${to}`,
@@ -38,7 +45,14 @@ export const messages = {
   },
   aside: 'Supply and concentration',
   accounts: 'Accounts',
-  columns: { rank: 'Rank', address: 'Address', balance: 'Balance (MCM)', share: 'Share' },
+  columns: {
+    rank: 'Rank',
+    address: 'Address',
+    balance: 'Balance (MCM)',
+    share: 'Share',
+    cumulative: 'Cumulative share',
+    bar: 'Of the supply',
+  },
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

@@ -12,16 +12,18 @@ const WAITING = 20
 
 /** A table of the accounts, or of those that match the search. */
 export function AccountsTable({ list }: { list: RichList }) {
-  const { accounts, newest, search } = list
+  const { accounts, heldBefore, newest, search } = list
   const supply = newest?.supply ?? null
   const { needle } = search
-  const largest = accounts[0]?.balance ?? 0n
-  const columns = useMemo(() => columnsFor(supply, needle, largest), [supply, needle, largest])
+  const columns = useMemo(
+    () => columnsFor(supply, needle, needle === '' ? heldBefore : undefined),
+    [supply, needle, heldBefore],
+  )
   if (!newest) {
     return (
       <Table
         caption={messages.accounts}
-        columns={columnsFor(0n, '', 0n)}
+        columns={columnsFor(0n, '', () => 0n)}
         rows={[]}
         rowKey={({ address }) => address}
         loading={WAITING}

@@ -22,10 +22,11 @@ const ranks = (accounts: readonly RichAccount[]) => accounts.map(({ rank }) => r
 
 test('an account that moved onto a later page appears once, at its first place', () => {
   const pages = [page(7, numbered(1), numbered(2)), page(8, numbered(3, 2), numbered(4))]
-  const { accounts, balances, sum } = loadedAccounts(pages)
+  const { accounts, balances, heldBefore, sum } = loadedAccounts(pages)
   expect(ranks(accounts)).toEqual([1, 2, 4])
-  // The sum is over ranks.
+  // The sums are over ranks.
   expect([balances.length, sum]).toEqual([4, 4n])
+  expect(heldBefore).toEqual([0n, 1n, 2n, 3n])
 })
 
 describe('a list that grows', () => {

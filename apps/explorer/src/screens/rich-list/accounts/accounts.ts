@@ -11,11 +11,13 @@ export interface LoadedAccounts {
   accounts: readonly RichAccount[]
   /** The balance at each rank, in nanoMCM. An account that moved counts at both ranks. */
   balances: readonly bigint[]
+  /** Sum of the balances at all ranks before each rank, in nanoMCM. */
+  heldBefore: readonly bigint[]
   /** Sum of the balances at all ranks, in nanoMCM. */
   sum: bigint
 }
 
-const none: LoadedAccounts = { pages: [], accounts: [], balances: [], sum: 0n }
+const none: LoadedAccounts = { pages: [], accounts: [], balances: [], heldBefore: [], sum: 0n }
 
 interface Progress {
   loaded: LoadedAccounts
@@ -39,11 +41,17 @@ export function loadedAccounts(pages: readonly RichListPage[]): LoadedAccounts {
     return addresses.add(address).size > size
   }
   const balances = added.map(({ balance }) => balance)
+  let { sum } = loaded
+  const heldBefore = balances.map((balance) => {
+    sum += balance
+    return sum - balance
+  })
   const now: LoadedAccounts = {
     pages,
     accounts: [...loaded.accounts, ...added.filter(isNew)],
     balances: [...loaded.balances, ...balances],
-    sum: balances.reduce((sum, balance) => sum + balance, loaded.sum),
+    heldBefore: [...loaded.heldBefore, ...heldBefore],
+    sum,
   }
   progress.set(first, { loaded: now, addresses: addresses as Set<string> })
   return now

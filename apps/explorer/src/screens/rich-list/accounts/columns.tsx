@@ -7,6 +7,7 @@ import { KnownAddress } from '../../../features/watchlist/known-mark/known-addre
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 import { formatShare } from './share'
+import { ShareBar } from './share-bar'
 
 const NANO_PER_MCM = 1_000_000_000n
 const DECIMALS_SHOWN = 2
@@ -56,51 +57,51 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 ]
 
 /**
- * Returns the columns. If the supply is unknown, there is no share column. If the needle occurs
- * only in an address's Base58 form, that form is shown too.
+ * Returns the columns. If the supply is unknown, there are no shares. If the needle occurs only in
+ * an address's Base58 form, that form is shown too.
  *
- * @param largest The balance whose bar is the longest.
+ * @param heldBefore What all richer accounts of an account hold. Without it, as in a list with gaps,
+ *   there is no cumulative share, and each bar starts at zero.
  */
 export function columnsFor(
   supply: bigint | null,
   needle: string,
-  largest: bigint,
+  heldBefore?: (account: RichAccount) => bigint,
 ): Column<RichAccount>[] {
   const columns = columnsOf(needle)
   if (supply === null) return columns
-  return [
-    ...columns,
-    {
-      key: 'share',
-      header: messages.columns.share,
-      align: 'end',
-      phone: 'aside',
-      letters: 7,
-      cell: ({ balance }) => (
-        <Text mono size={13} tone="soft" className={styles['share']}>
-          <svg aria-hidden="true" className={styles['bar']} width={LONGEST_BAR} height={3}>
-            <rect width={barWidth(balance, largest)} height={3} rx={1} />
-          </svg>
-          <span>{formatShare(balance, supply)}</span>
+  const share: Column<RichAccount> = {
+    key: 'share',
+    header: messages.columns.share,
+    align: 'end',
+    phone: 'aside',
+    letters: 7,
+    cell: ({ balance }) => (
+      <Text mono size={13} tone="soft" className={styles['share']}>
+        {formatShare(balance, supply)}
+      </Text>
+    ),
+  }
+  const bar: Column<RichAccount> = {
+    key: 'bar',
+    header: heldBefore ? messages.columns.cumulative : messages.columns.bar,
+    align: 'end',
+    letters: 24,
+    cell: (account) => {
+      const before = heldBefore?.(account)
+      return (
+        <Text mono size={13} tone="soft" className={styles['bar']}>
+          <ShareBar before={before ?? 0n} own={account.balance} whole={supply} />
+          {before !== undefined && (
+            <span className={styles['cumulative']}>
+              {formatShare(before + account.balance, supply)}
+            </span>
+          )}
         </Text>
-      ),
+      )
     },
-  ]
-}
-
-/** The width of the longest bar in pixels. */
-const LONGEST_BAR = 64
-
-/** The width below which a bar in pixels is a speck that nobody can compare. */
-const SHORTEST_BAR = 2
-
-/**
- * Returns the width of a balance's bar in pixels, which is in proportion to the largest balance.
- */
-function barWidth(balance: bigint, largest: bigint): number {
-  const share = largest <= 0n ? 0 : Number((balance * 1000n) / largest) / 1000
-  const width = Math.min(1, share) * LONGEST_BAR
-  return width < SHORTEST_BAR ? 0 : width
+  }
+  return [...columns, share, bar]
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

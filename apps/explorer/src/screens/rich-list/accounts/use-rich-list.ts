@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import { richListQuery } from '../../../data/rich-list-queries'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type RichAccount, richListQuery } from '../../../data/rich-list-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { readNeedle } from '../../../data/matching-accounts'
 import { ledgerChange, loadedAccounts, matchesSoFar } from './accounts'
@@ -24,7 +24,8 @@ export function useRichList(text: string) {
   const query = useInfiniteQuery(richListQuery(endpoint))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
   const pages = data?.pages
-  const accounts = useMemo(() => loadedAccounts(pages ?? []).accounts, [pages])
+  const loaded = useMemo(() => loadedAccounts(pages ?? []), [pages])
+  const { accounts } = loaded
 
   const needle = readNeedle(text)
   const matches = useMemo(
@@ -57,6 +58,8 @@ export function useRichList(text: string) {
   return {
     ...query,
     accounts,
+    /** Returns what all richer accounts of a loaded account hold, in nanoMCM. */
+    heldBefore: useCallback(({ rank }: RichAccount) => loaded.heldBefore[rank - 1] ?? 0n, [loaded]),
     newest: pages?.at(-1),
     change: useMemo(() => ledgerChange(pages ?? []), [pages]),
     search: {

@@ -3,7 +3,7 @@ import { Button } from '@mcm/ui/button'
 import { Section, Stack } from '@mcm/ui/layout'
 import { type Share, SharePlot } from '@mcm/ui/plot'
 import { Progress } from '@mcm/ui/progress'
-import { type Band, bands, roundShares, TOP, WHOLE } from './concentration'
+import { type Band, bands, bandShares, TOP, WHOLE } from './concentration'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
 import { formatTenths } from '../accounts/share'
@@ -67,23 +67,17 @@ function Waiting() {
 }
 
 function sharesOf(known: readonly Band[], total: number, supply: bigint): Share[] {
-  const { to: lastRank = 0, heldToHere = 0n } = known.at(-1) ?? {}
-  const rest = supply - heldToHere
-  const hasRest = lastRank < total && rest > 0n
-  const held = known.map((band) => band.held)
-  const rounded = roundShares(hasRest ? [...held, rest] : held, supply)
-  let sum = 0
-  const shares: Share[] = known.map(({ from, to }, at) => {
-    const value = rounded[at] ?? 0
-    sum += value
+  const { shares, sharesToHere, rest } = bandShares(known, total, supply)
+  const top: Share[] = known.map(({ from, to }, at) => {
+    const value = shares[at] ?? 0
     const last = formatCount(to)
     return from === 1
       ? { label: words.top(last), value }
       : {
           label: words.ranks(formatCount(from), last),
           value,
-          note: words.together(last, formatTenths(sum)),
+          note: words.together(last, formatTenths(sharesToHere[at] ?? 0)),
         }
   })
-  return hasRest ? [...shares, { label: words.rest, value: rounded.at(-1) ?? 0 }] : shares
+  return rest === undefined ? top : [...top, { label: words.rest, value: rest }]
 }

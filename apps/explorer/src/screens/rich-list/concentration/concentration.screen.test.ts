@@ -1,4 +1,4 @@
-import { watchPages } from '../../../../test/rich-list'
+import { rows, searchFor, watchPages } from '../../../../test/rich-list'
 import { expect, page, test } from '../../../../test/screen'
 
 test('the plot shows the share of the richest, and loads the top 1,000 on request', async ({
@@ -24,4 +24,64 @@ test('the plot shows the share of the richest, and loads the top 1,000 on reques
   await expect.element(entry('Ranks 101 to 1,000')).toContainText('top 1,000:')
   await expect.element(page.getByRole('button', { name: 'Load the top 1,000' })).toHaveLength(0)
   expect(offsets).toHaveLength(10)
+})
+
+test('the bars draw the curve: each account’s part begins where the richer ones’ end', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ accounts: 240 })
+  const { supply } = devnet.chain
+  const balances = [...devnet.chain.richest()].map(({ balance }) => balance)
+  const percent = (nano: bigint) => (Number((nano * 10_000n) / supply) / 100).toFixed(2)
+  await page.viewport(1280, 900)
+  visit('/richlist')
+  await expect.element(page.getByRole('columnheader', { name: 'Cumulative share' })).toBeVisible()
+  /** Returns where a row's own part begins and ends, as parts of its bar. */
+  const own = (at: number) => {
+    const bar = rows().nth(at).css('svg').last().element()
+    const { left, width } = bar.getBoundingClientRect()
+    const parts = [...bar.querySelectorAll('rect')].slice(2)
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return {
+      start: (Math.min(...boxes.map((box) => box.left)) - left) / width,
+      end: (Math.max(...boxes.map((box) => box.right)) - left) / width,
+      pixels: Math.max(...boxes.map((box) => box.width)),
+    }
+  }
+  let held = 0n
+  for (const [at, balance] of balances.slice(0, 12).entries()) {
+    await expect
+      .element(rows().nth(at).getByRole('cell').last())
+      .toHaveText(`${percent(held + balance)}%`)
+    expect(own(at).start).toBeCloseTo(Number(percent(held)) / 100, 2)
+    expect(own(at).pixels).toBeGreaterThanOrEqual(2)
+    held += balance
+  }
+  expect(own(0).end).toBeCloseTo(Number(percent(balances[0] ?? 0n)) / 100, 2)
+
+  // Found accounts aren't next to each other: their bars show only their own share.
+  await searchFor([...devnet.chain.richest()][4]?.address ?? '')
+  await expect.element(rows()).toHaveLength(1)
+  await expect.element(page.getByRole('columnheader', { name: 'Cumulative share' })).toHaveLength(0)
+  expect(own(0).start).toBe(0)
+})
+
+test('where the chart is folded, its answer is in sight', async ({ visit, chain }) => {
+  const { devnet } = chain({ accounts: 240 })
+  const balances = [...devnet.chain.richest()].map(({ balance }) => balance)
+  const held = (to: number) => {
+    const sum = balances.slice(0, to).reduce((total, balance) => total + balance, 0n)
+    return Number((sum * 1000n) / devnet.chain.supply) / 10
+  }
+  await page.viewport(390, 844)
+  visit('/richlist')
+  const answer = page.getByText(/^Top 10 hold/)
+  await expect.element(answer).toBeVisible()
+  const [, ten, hundred] =
+    /^Top 10 hold ([\d.]+)%, top 100 ([\d.]+)%$/.exec(answer.element().textContent) ?? []
+  // Rounded together with the others, so that all add up to 100%.
+  expect(Number(ten)).toBeCloseTo(held(10), 0)
+  expect(Number(hundred)).toBeCloseTo(held(100), 0)
+  await expect.element(rows().first()).toBeInViewport()
 })

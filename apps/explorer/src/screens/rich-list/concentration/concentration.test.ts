@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichAccount } from '../../../data/rich-list-queries'
-import { bands, roundShares } from './concentration'
+import { bands, bandShares, roundShares } from './concentration'
 import { formatShare } from '../accounts/share'
 
 const accounts = (count: number, balance = 1n): RichAccount[] =>
@@ -89,4 +89,15 @@ test.each([
 test('shares of less or more than the whole, as a faulty endpoint reports them, aren’t made to fit', () => {
   expect(roundShares([3n, 3n], 10n)).toEqual([300, 300])
   expect(roundShares([15n, 5n], 10n)).toEqual([1500, 500])
+})
+
+test('all others have a share if they hold anything', () => {
+  const known = bands(accounts(100), 500)
+  expect(bandShares(known, 500, 500n)).toEqual({
+    shares: [20, 180],
+    sharesToHere: [20, 200],
+    rest: 800,
+  })
+  expect(bandShares(known, 500, 100n)).toMatchObject({ shares: [100, 900], rest: undefined })
+  expect(bandShares(bands(accounts(100), 100), 100, 500n).rest).toBeUndefined()
 })

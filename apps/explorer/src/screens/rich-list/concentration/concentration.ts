@@ -49,3 +49,26 @@ export function bands(accounts: readonly RichAccount[], total: number): Band[] {
   }
   return found
 }
+
+/** Shares in tenths of a percent, rounded together so that they add up. */
+export interface BandShares {
+  /** The share of each band. */
+  shares: number[]
+  /** The share of each band and all richer ones. */
+  sharesToHere: number[]
+  /** The share of all others, if they hold anything. */
+  rest: number | undefined
+}
+
+/** Returns the rounded shares of the bands and of all others. */
+export function bandShares(known: readonly Band[], total: number, supply: bigint): BandShares {
+  const { to: lastRank = 0, heldToHere = 0n } = known.at(-1) ?? {}
+  const rest = supply - heldToHere
+  const hasRest = lastRank < total && rest > 0n
+  const held = known.map((band) => band.held)
+  const rounded = roundShares(hasRest ? [...held, rest] : held, supply)
+  const shares = rounded.slice(0, known.length)
+  let sum = 0
+  const sharesToHere = shares.map((share) => (sum += share))
+  return { shares, sharesToHere, rest: rounded[known.length] }
+}
