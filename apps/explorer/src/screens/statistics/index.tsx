@@ -54,7 +54,7 @@ export function Component() {
           </Row>
         }
       >
-        {choice === 'all' ? messages.allTimeLead : messages.description}
+        {choice === 'all' ? messages.allTimeLead : messages.lead}
       </PageHeader>
       {choice === 'all' && dataset ? (
         <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />

@@ -1,18 +1,21 @@
+/** The subjects that the charts are grouped by. */
+export const groups = { pace: 'Pace', use: 'Use', supply: 'Supply', mining: 'Mining' }
+
 export const messages = {
   home: 'Home',
   title: 'Statistics · Mochimo Explorer',
   heading: 'Statistics',
   description:
     'Block time, difficulty, transactions, fees and rewards of the latest Mochimo blocks, computed in your browser.',
-  lead: (count: string, median: string, max: string) =>
-    `Half of the latest ${count} blocks took ${median} or less, and the longest took ${max}.`,
+  lead: 'The latest blocks, computed in your browser.',
   allTime: 'All time',
-  allTimeLead:
-    'Every block in this site’s verified copy of the chain. The latest blocks are added live.',
+  allTimeLead: 'The whole chain, from this site’s verified copy.',
   count: 'Blocks',
   loading: 'Loading blocks',
-  loaded: 'Blocks loaded',
-  mined: 'Mined',
+  /** Followed by the times of the oldest and the latest of them. */
+  mined: (count: string) => `${count} blocks, mined from`,
+  minedTo: 'to',
+  atTitles: 'Titles show the latest block.',
   parts: 'Charts and tables',
   progress: (done: string, total: string) => `${done} of ${total}`,
   slowed: 'Rate limited; loading slowly',
@@ -25,18 +28,15 @@ export const messages = {
   figures: {
     seconds: 'Mean block time',
     secondsNote: 'including pseudo blocks',
-    difficulty: 'Mean difficulty',
     transactions: 'Transactions',
+    perBlock: 'per block',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',
     rewardNote: 'excluding burned rewards',
-    pseudo: 'Pseudo blocks',
   },
   plots: {
-    title: 'Block by block',
-    note: 'The value next to each title is for the latest block.',
     block: (height: string) => `Block ${height}`,
-    constant: (value: string) => `${value} throughout`,
+    constant: 'throughout',
     seconds: 'Time to solve',
     mean: 'Mean',
     difficulty: 'Difficulty',
@@ -54,7 +54,6 @@ export const messages = {
     quantity: 'Quantity',
     min: 'Minimum',
     median: 'Median',
-    mean: 'Mean',
     max: 'Maximum',
   },
   table: {

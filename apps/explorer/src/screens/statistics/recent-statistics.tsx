@@ -4,27 +4,17 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useThrottled } from '../../shared/use-throttled'
 import { computeStatistics, type Figures } from './figures/compute-statistics'
 import { KeyFigures } from './figures/key-figures'
-import { LeadPlot } from './figures/lead-plot'
 import { PartLinks } from './figures/part-links'
 import { Plots } from './figures/plots'
 import { BlocksTable, SummaryTable } from './figures/tables'
-import { messages } from './messages'
+import { groups, messages } from './messages'
 import { DRAWING_INTERVAL_MS } from './records/drawing-interval'
 import { LoadingState } from './records/loading-state'
 import { useRecords } from './records/use-records'
 import styles from './statistics.module.css'
 
-const { plots, summary, table } = messages
-const labels = [
-  plots.seconds,
-  plots.difficulty,
-  plots.transactions,
-  plots.fees,
-  plots.reward,
-  plots.kinds,
-  summary.title,
-  table.title,
-]
+const { summary, table } = messages
+const labels = [...Object.values(groups), summary.title, table.title]
 
 /** The statistics of the latest blocks, loaded from the endpoint. */
 export function RecentStatistics({ count }: { count: number }) {
@@ -55,7 +45,6 @@ export function RecentStatistics({ count }: { count: number }) {
 const AllFigures = memo(function AllFigures({ figures }: { figures: Figures }) {
   return (
     <>
-      <LeadPlot figures={figures} />
       <Plots figures={figures} />
       <SummaryTable figures={figures} />
       <BlocksTable figures={figures} />

@@ -110,7 +110,6 @@ function Shown({ rows, history, onDivision }: ShownProps) {
             { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
           ]}
         />
-        <SaveButton rows={selected} division={division} />
       </div>
       <HistoryPlots
         rows={areComplete ? complete : selected}
@@ -123,7 +122,11 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.supply}{' '}
         <Link href={paths.richList.href()}>{messages.balances}</Link>.
       </Text>
-      <HistoryTable rows={selected} division={division} />
+      <HistoryTable
+        rows={selected}
+        division={division}
+        aside={<SaveButton rows={selected} division={division} />}
+      />
     </div>
   )
 }
@@ -142,6 +145,7 @@ function SaveButton({ rows, division }: { rows: readonly HistoryRow[]; division:
         </Text>
       )}
       <Button
+        size="small"
         onClick={() => {
           setHasFailed(false)
           save().catch(() => setHasFailed(true))

@@ -1,6 +1,7 @@
 import { formatMean, formatSeconds, formatShare } from '../figures/formats'
 import { formatAxisAmount, formatAxisCount } from './formats'
 import { type HistoryRow, minedBlocks } from './history-row'
+import { groups } from '../messages'
 import { messages } from './messages'
 
 const { plots } = messages
@@ -23,58 +24,91 @@ const percent = (value: number) => formatShare(value, 1)
 const amount = (value: bigint | null) => (value === null ? null : Number(value))
 
 /** The charts of the whole chain, in order. */
-export const charts: readonly Chart[] = [
-  { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },
+export const chartGroups: readonly { title: string; charts: readonly Chart[] }[] = [
   {
-    label: plots.seconds,
-    value: (row) => row.solve_mean,
-    reference: { label: plots.mean, value: (_row, mean) => mean },
-    format: formatSeconds,
-    fromZero: true,
+    title: groups.pace,
+    charts: [
+      {
+        label: plots.seconds,
+        value: (row) => row.solve_mean,
+        reference: { label: plots.overall, value: (_row, mean) => mean },
+        format: formatSeconds,
+        fromZero: true,
+      },
+      { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },
+    ],
   },
   {
-    label: plots.transactions,
-    value: (row) => row.transactions,
-    format: formatAxisCount,
-    fromZero: true,
-  },
-  { label: plots.fees, value: (row) => amount(row.fees), format: formatAxisAmount, fromZero: true },
-  {
-    label: plots.moved,
-    value: (row) => amount(row.moved),
-    format: formatAxisAmount,
-    fromZero: true,
-  },
-  {
-    label: plots.supply,
-    value: (row) => amount(row.supply),
-    reference: { label: plots.schedule, value: (row) => amount(row.schedule) },
-    format: formatAxisAmount,
-  },
-  {
-    label: plots.burned,
-    value: (row) => amount(row.burned),
-    format: formatAxisAmount,
-    fromZero: true,
-  },
-  {
-    label: plots.pseudo,
-    value: (row) => share(row.pseudo, row.blocks - row.neogenesis),
-    format: percent,
-    fromZero: true,
-  },
-  {
-    label: plots.miners,
-    value: (row) => share(row.top_miner, minedBlocks(row)),
-    reference: { label: plots.topTen, value: (row) => share(row.top_10_miners, minedBlocks(row)) },
-    format: percent,
-    fromZero: true,
+    title: groups.use,
+    charts: [
+      {
+        label: plots.transactions,
+        value: (row) => row.transactions,
+        format: formatAxisCount,
+        fromZero: true,
+      },
+      {
+        label: plots.moved,
+        value: (row) => amount(row.moved),
+        format: formatAxisAmount,
+        fromZero: true,
+      },
+      {
+        label: plots.fees,
+        value: (row) => amount(row.fees),
+        format: formatAxisAmount,
+        fromZero: true,
+      },
+      {
+        label: plots.active,
+        value: (row) => row.active_accounts,
+        format: formatAxisCount,
+        fromZero: true,
+      },
+      {
+        label: plots.accounts,
+        value: (row) => row.accounts,
+        format: formatAxisCount,
+        fromZero: true,
+      },
+    ],
   },
   {
-    label: plots.active,
-    value: (row) => row.active_accounts,
-    format: formatAxisCount,
-    fromZero: true,
+    title: groups.supply,
+    charts: [
+      {
+        label: plots.supply,
+        value: (row) => amount(row.supply),
+        reference: { label: plots.schedule, value: (row) => amount(row.schedule) },
+        format: formatAxisAmount,
+      },
+      {
+        label: plots.burned,
+        value: (row) => amount(row.burned),
+        format: formatAxisAmount,
+        fromZero: true,
+      },
+    ],
   },
-  { label: plots.accounts, value: (row) => row.accounts, format: formatAxisCount, fromZero: true },
+  {
+    title: groups.mining,
+    charts: [
+      {
+        label: plots.pseudo,
+        value: (row) => share(row.pseudo, row.blocks - row.neogenesis),
+        format: percent,
+        fromZero: true,
+      },
+      {
+        label: plots.miners,
+        value: (row) => share(row.top_miner, minedBlocks(row)),
+        reference: {
+          label: plots.topTen,
+          value: (row) => share(row.top_10_miners, minedBlocks(row)),
+        },
+        format: percent,
+        fromZero: true,
+      },
+    ],
+  },
 ]

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 const { figures } = messages
 
-/** Six figures about a range of periods. */
+/** Six figures about a range of periods. Those with a note are last, so that they share a row. */
 export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
   const sum = (valueOf: (row: HistoryRow) => number) =>
     rows.reduce((total, row) => total + valueOf(row), 0)
@@ -20,23 +20,23 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
       <Figure label={figures.blocks}>
         <Count value={blocks} />
       </Figure>
-      <Figure label={figures.seconds} note={figures.secondsNote}>
-        {formatDuration((solveMean(rows) ?? 0) * 1000)}
-      </Figure>
       <Figure label={figures.transactions}>
         <Count value={sum((row) => row.transactions)} />
       </Figure>
       <Figure label={figures.fees}>
         <Amount value={amount((row) => row.fees)} unit={false} />
       </Figure>
-      <Figure label={figures.reward} note={figures.rewardNote}>
-        <Amount value={amount(paidRewards)} unit={false} />
-      </Figure>
       <Figure label={figures.pseudo}>
         {formatShare(
           sum((row) => row.pseudo),
           blocks,
         )}
+      </Figure>
+      <Figure label={figures.seconds} note={figures.secondsNote}>
+        {formatDuration((solveMean(rows) ?? 0) * 1000)}
+      </Figure>
+      <Figure label={figures.reward} note={figures.rewardNote}>
+        <Amount value={amount(paidRewards)} unit={false} />
       </Figure>
     </Figures>
   )

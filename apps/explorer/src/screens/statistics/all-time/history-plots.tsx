@@ -1,11 +1,11 @@
-import { Section } from '@mcm/ui/layout'
+import { Text } from '@mcm/ui/text'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
-import { partId } from '../figures/part-id'
+import { ChartGroup } from '../figures/chart-group'
 import { PartLinks } from '../figures/part-links'
 import { SeriesPlot } from '../figures/series-plot'
 import styles from '../statistics.module.css'
-import { type Chart, charts } from './charts'
+import { type Chart, chartGroups } from './charts'
 import { formatAxisEnd, formatPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
@@ -19,24 +19,30 @@ interface HistoryPlotsProps {
   division: Division
 }
 
-const labels = [...charts.map(({ label }) => label), messages.table.title]
+const labels = [...chartGroups.map(({ title }) => title), messages.table.title]
+
+/** The charts start at the same distance from their edges. */
+const AXIS_LETTERS = 6
 
 /** The charts of a range of periods. */
 export function HistoryPlots(props: HistoryPlotsProps) {
-  const { title, note, completeNote } = messages.plots
+  const { note, completeNote } = messages.plots
   return (
-    <Section
-      title={title}
-      aside={props.areComplete ? completeNote : note}
-      className={styles['charts']}
-    >
+    <>
       <PartLinks labels={labels} />
-      <div className={styles['plots']}>
-        {charts.map((chart) => (
-          <HistoryPlot key={chart.label} chart={chart} {...props} />
+      <Text as="p" size={13} tone="soft" className={styles['note']}>
+        {props.areComplete ? completeNote : note}
+      </Text>
+      <div className={styles['groups']}>
+        {chartGroups.map(({ title, charts }) => (
+          <ChartGroup key={title} title={title}>
+            {charts.map((chart) => (
+              <HistoryPlot key={chart.label} chart={chart} {...props} />
+            ))}
+          </ChartGroup>
         ))}
       </div>
-    </Section>
+    </>
   )
 }
 
@@ -67,7 +73,6 @@ function HistoryPlot({
   }
   return (
     <SeriesPlot
-      id={partId(chart.label)}
       label={chart.label}
       points={pointsOf(chart.value)}
       {...(chart.reference && {
@@ -81,6 +86,7 @@ function HistoryPlot({
       }}
       formatY={chart.format}
       fromZero={chart.fromZero}
+      axisLetters={AXIS_LETTERS}
       {...(areComplete && { constantText: messages.plots.constant })}
       onOpen={open}
       openText={messages.plots.open}

@@ -4,7 +4,7 @@ import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import { formatFixed, formatShare } from '../figures/formats'
 import { partId } from '../figures/part-id'
@@ -109,13 +109,15 @@ function number(value: number | null, format: (value: number) => string) {
 export function HistoryTable({
   rows,
   division,
+  aside,
 }: {
   rows: readonly HistoryRow[]
   division: Division
+  aside: ReactNode
 }) {
   const latestFirst = useMemo(() => rows.toReversed(), [rows])
   return (
-    <Section title={table.title} id={partId(table.title)}>
+    <Section title={table.title} id={partId(table.title)} aside={aside}>
       <VirtualTable
         caption={table.title}
         columns={columnsOf(division)}

@@ -32,13 +32,13 @@ export const messages = {
     pseudo: 'Pseudo blocks',
   },
   plots: {
-    title: 'All time',
-    constant: (value: string) => `${value} in every complete period`,
-    mean: 'Mean',
+    constant: 'in every complete period',
+    /** Of the solve times in the selected range. */
+    overall: 'Overall',
     open: 'Open its blocks',
-    note: 'The value next to each title is for the last period. Select a point or a row to see its blocks.',
+    note: 'Titles show the last period. Select a point or a row to see its blocks.',
     completeNote:
-      'Complete periods only. The value next to each title is for the last one. Select a point or a row to see its blocks.',
+      'Complete periods only; titles show the last one. Select a point or a row to see its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',

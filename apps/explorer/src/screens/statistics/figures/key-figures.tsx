@@ -3,34 +3,44 @@ import { Figure, Figures as FigureStrip } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Figures } from './compute-statistics'
-import { formatMean, formatShare } from './formats'
+import { formatMean } from './formats'
 import { messages } from '../messages'
 import styles from '../statistics.module.css'
 
-/** Six key figures about the blocks. */
+const { figures: labels } = messages
+
+/** Four key figures about the blocks. What a block has at least and at most is in the summary. */
 export function KeyFigures({ figures }: { figures: Figures }) {
-  const { rows, kinds, seconds, difficulty, totals } = figures
+  const { rows, seconds, transactions, fees, totals } = figures
   const waiting = <Skeleton letters={6} mono />
   const known = rows.length > 0
   return (
-    <FigureStrip form="grid" className={styles['figures']}>
-      <Figure label={messages.figures.seconds} note={messages.figures.secondsNote}>
+    <FigureStrip form="grid" className={`${styles['figures']} ${styles['four']}`}>
+      <Figure label={labels.seconds} note={labels.secondsNote}>
         {seconds ? formatDuration(seconds.mean * 1000) : waiting}
       </Figure>
-      <Figure label={messages.figures.difficulty}>
-        {difficulty ? formatMean(difficulty.mean) : waiting}
-      </Figure>
-      <Figure label={messages.figures.transactions}>
-        {known ? <Count value={totals.transactions} /> : waiting}
-      </Figure>
-      <Figure label={messages.figures.fees}>
-        {known ? <Amount value={totals.fees} unit={false} /> : waiting}
-      </Figure>
-      <Figure label={messages.figures.reward} note={messages.figures.rewardNote}>
+      <Figure label={labels.reward} note={labels.rewardNote}>
         {known ? <Amount value={totals.reward} unit={false} /> : waiting}
       </Figure>
-      <Figure label={messages.figures.pseudo}>
-        {known ? formatShare(kinds.pseudo, rows.length) : waiting}
+      <Figure
+        label={labels.transactions}
+        note={transactions ? `${formatMean(transactions.mean)} ${labels.perBlock}` : waiting}
+      >
+        {known ? <Count value={totals.transactions} /> : waiting}
+      </Figure>
+      <Figure
+        label={labels.fees}
+        note={
+          fees ? (
+            <>
+              <Amount value={fees.mean} unit={false} decimals="trim" /> {labels.perBlock}
+            </>
+          ) : (
+            waiting
+          )
+        }
+      >
+        {known ? <Amount value={totals.fees} unit={false} /> : waiting}
       </Figure>
     </FigureStrip>
   )

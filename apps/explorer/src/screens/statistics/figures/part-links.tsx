@@ -3,14 +3,14 @@ import { messages } from '../messages'
 import styles from '../statistics.module.css'
 import { partId } from './part-id'
 
-/** Links to charts and tables, for phones, where all of them are many screens high. */
+/** Links to groups of charts and to tables, for phones, where all of them are many screens high. */
 export function PartLinks({ labels }: { labels: readonly string[] }) {
   return (
     <nav aria-label={messages.parts} className={styles['partLinks']}>
       <ul>
         {labels.map((label) => (
           <li key={label}>
-            <Link href={`#${partId(label)}`}>{label.replace(/ \(MCM\)|, mean/, '')}</Link>
+            <Link href={`#${partId(label)}`}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -16,11 +16,13 @@ import styles from '../statistics.module.css'
 
 const { summary, table } = messages
 
-interface Line extends Spread<ReactNode> {
+/** The means are at the top of the page. */
+const spreadKeys = ['min', 'median', 'max'] as const
+type SpreadKey = (typeof spreadKeys)[number]
+
+interface Line extends Record<SpreadKey, ReactNode> {
   label: string
 }
-
-const spreadKeys = ['min', 'median', 'mean', 'max'] as const
 
 const summaryColumns: Column<Line>[] = [
   { key: 'quantity', header: summary.quantity, phone: 'lead', grow: true, cell: (l) => l.label },
@@ -64,10 +66,8 @@ function line<T>(
   missing: ReactNode,
   format: (value: T) => ReactNode,
 ): Line {
-  const cell = (key: keyof Spread<T>) =>
-    spread ? <Text mono>{format(spread[key])}</Text> : missing
-  const [min, median, mean, max] = spreadKeys.map(cell)
-  return { label, min, median, mean, max }
+  const cell = (key: SpreadKey) => (spread ? <Text mono>{format(spread[key])}</Text> : missing)
+  return { label, min: cell('min'), median: cell('median'), max: cell('max') }
 }
 
 /** Number of placeholder rows before the first block has loaded. */

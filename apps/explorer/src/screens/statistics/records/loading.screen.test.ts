@@ -12,7 +12,7 @@ import {
 } from '../../../../test/screen'
 
 const done = (count: number) =>
-  expect.element(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible()
+  expect.element(page.getByText(new RegExp(`^${count} blocks, mined from`))).toBeVisible()
 
 test('a rate-limited endpoint is read slowly, and the page says so', async ({ visit, chain }) => {
   const { devnet } = chain()
@@ -88,7 +88,7 @@ test('before the first block, there are placeholders instead of empty results', 
   const { url } = chain()
   const respond = holdResponses(`${url}/network/status`)
   visit('/statistics')
-  await expect.element(page.getByRole('heading', { name: 'Block by block' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Pace' })).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'All blocks' })).toBeVisible()
   await expect.element(page.getByRole('main')).not.toContainText(/No data|–/)
   respond()
