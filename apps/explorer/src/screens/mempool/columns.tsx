@@ -1,5 +1,4 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
@@ -7,6 +6,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
+import { Recipients } from '../../features/transaction-columns/recipients'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import type { MempoolItem } from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
@@ -71,7 +71,7 @@ const seen: Column<MempoolItem> = {
   header: messages.columns.seen,
   align: 'end',
   phone: 'lead',
-  letters: 5,
+  letters: 6,
   cell: (item) => (
     <Text size={13} tone="soft" className={styles['seen']}>
       <Seen item={item} />
@@ -111,26 +111,7 @@ function Source({ item: { transaction } }: { item: MempoolItem }) {
 
 function Destinations({ item: { transaction } }: { item: MempoolItem }) {
   if (!transaction) return <Skeleton letters={17} mono />
-  const [first, ...others] = transaction.destinations
-  return (
-    first && (
-      <>
-        <KnownAddress value={first.address} form="8-8" />
-        {first.memo && (
-          <>
-            {' '}
-            <Badge>{first.memo}</Badge>
-          </>
-        )}
-        {others.length > 0 && (
-          <Text size={13} tone="soft">
-            {' '}
-            {messages.more(others.length)}
-          </Text>
-        )}
-      </>
-    )
-  )
+  return <Recipients destinations={transaction.destinations} />
 }
 
 function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
@@ -138,7 +119,8 @@ function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
   if (arrived) return age
   return (
     <span title={messages.unseenTitle}>
-      {messages.atLeast} {age}
+      {age}
+      <span className={styles['more']}>{messages.orMore}</span>
     </span>
   )
 }

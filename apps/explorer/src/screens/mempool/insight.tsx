@@ -2,11 +2,9 @@ import { Amount, formatCount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
+import { BLOCK_CAPACITY } from '../../features/mempool/queue/queue-bars'
 import styles from './mempool.module.css'
 import { messages } from './messages'
-
-/** Maximum number of transactions in a block. */
-const BLOCK_CAPACITY = 32_768
 
 /** A sentence that says whether the next block has room for everything, and what the fees are. */
 export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
@@ -25,11 +23,13 @@ export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: b
             ? messages.loaded(formatCount(fees.length), formatCount(rows.length))
             : messages.fits(rows.length, BLOCK_CAPACITY, formatCount)}{' '}
           {first !== undefined && (
-            <FeeRange
-              count={fees.length}
-              min={others.reduce(smaller, first)}
-              max={others.reduce(larger, first)}
-            />
+            <span className={styles['fees']}>
+              <FeeRange
+                count={fees.length}
+                min={others.reduce(smaller, first)}
+                max={others.reduce(larger, first)}
+              />
+            </span>
           )}
         </>
       )}

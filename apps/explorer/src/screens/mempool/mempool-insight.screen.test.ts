@@ -32,14 +32,38 @@ test('says what the next block has room for, and sorts by fee on request', async
     .toBe(true)
 })
 
+test('the queue is drawn by fee, with a bar for each transaction', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 12 })
+  const pending = devnet.chain.pending().length
+  visit('/mempool')
+  const picture = page.getByRole('img', { name: `${pending} pending transactions by fee` })
+  await expect.element(picture.css('rect')).toHaveLength(pending)
+  await expect.element(page.getByText('A block has 32,768 places')).toBeVisible()
+  const heights = () =>
+    picture
+      .css('rect')
+      .elements()
+      .map((bar) => Number(bar.getAttribute('height')))
+  await expect.poll(() => Math.min(...heights())).toBeGreaterThan(2)
+  expect(heights()).toEqual(heights().toSorted((a, b) => b - a))
+})
+
 test('an empty mempool shows what the latest block took', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   pay(devnet)
   devnet.mine()
   visit('/mempool')
   const main = page.getByRole('main')
-  await expect.element(main).toContainText('confirmed 1 transaction')
-  await expect.element(main.css(`p a[href="/block/${devnet.chain.tip.index}"]`)).toBeVisible()
+  await expect
+    .element(figure('Latest block'))
+    .toHaveText(devnet.chain.tip.index.toLocaleString('en'))
+  await expect
+    .element(figure('Latest block').getByRole('link'))
+    .toHaveAttribute('href', `/block/${devnet.chain.tip.index}`)
+  await expect.element(figure('Transactions in it')).toHaveText('1')
+  await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
+  // It says only once that there are none.
+  await expect.element(main).not.toContainText(/\(0\)|Total/)
 })
 
 test('shows no sums before a pending transaction has loaded', async ({ visit, chain }) => {

@@ -203,7 +203,11 @@ test('a new block takes its transactions out of the list, even if the mempool st
   await expect.element(row).toHaveLength(0)
   const count = rows('pending').elements().length
   await expect
-    .element(page.getByRole('heading', { name: `Pending Transactions (${count})` }))
+    .element(
+      page.getByRole('heading', {
+        name: count === 0 ? 'No pending transactions' : `Pending Transactions (${count})`,
+      }),
+    )
     .toBeVisible()
 })
 

@@ -1,3 +1,5 @@
+import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   home: 'Home',
   title: 'Mempool',
@@ -11,6 +13,9 @@ export const messages = {
     valueSoFar: 'Value so far (MCM)',
     feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
+    latestBlock: 'Latest block',
+    took: 'Transactions in it',
+    taken: (count: number) => (count === 0 ? 'none' : formatCount(count)),
     expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
   },
   fits: (count: number, room: number, format: (count: number) => string) =>
@@ -39,14 +44,11 @@ export const messages = {
   },
   toOnPhone: 'to',
   feeOnPhone: 'fee',
-  more: (count: number) => `and ${count} more`,
-  atLeast: '≥',
+  /** Follows how long it has been seen: it may have been pending for longer. */
+  orMore: '+',
   unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
-  emptyHint:
-    'This endpoint’s node has no pending transactions. A new transaction appears here automatically, a few seconds after it reaches the node.',
-  latestBlock: 'The latest block,',
-  took: (count: number) => `, confirmed ${count === 1 ? '1 transaction' : `${count} transactions`}`,
+  emptyHint: 'A new transaction appears here a few seconds after it reaches this endpoint’s node.',
   latestTransactions: 'See the latest transactions',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',

@@ -14,6 +14,7 @@ import {
   type MempoolItem,
   pendingRows,
 } from '../../features/mempool/lifecycle'
+import { QueuePicture, QueuePictureWaiting } from '../../features/mempool/queue/queue-picture'
 import { Empty } from './empty'
 import { Insight } from './insight'
 import styles from './mempool.module.css'
@@ -34,6 +35,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const [params, setParams] = useSearchParams()
   const order = params.get('order') === 'fee' ? 'fee' : 'newest'
   const rows = sortedBy(order, pendingRows(mempool))
+  if (rows.length === 0 && !isPending && !isStale) return <Empty aside={aside} />
   const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
   return (
@@ -54,9 +56,10 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
           />
         )}
       </div>
-      {rows.length === 0 && !isPending ? (
-        !isStale && <Empty />
-      ) : (
+      <div className={styles['queue']}>
+        {isPending ? <QueuePictureWaiting /> : rows.length > 0 && <QueuePicture rows={rows} />}
+      </div>
+      {(rows.length > 0 || isPending) && (
         <LongTable
           linkRows
           caption={title}
