@@ -15,7 +15,11 @@ export const paths = {
       return query === '' ? '/blocks' : `/blocks?${query}`
     },
   },
-  transactions: { path: '/txs', href: () => '/txs' },
+  transactions: {
+    path: '/txs',
+    /** @param maxBlock Height of the latest block whose transactions are listed. */
+    href: (maxBlock?: number) => (maxBlock === undefined ? '/txs' : `/txs?max_block=${maxBlock}`),
+  },
   transaction: {
     path: '/tx/:hash',
     /**

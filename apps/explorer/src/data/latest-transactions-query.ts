@@ -7,9 +7,13 @@ import { keys } from './keys'
 
 export const LATEST_PAGE_SIZE = 25
 
-/** The network's transactions from the endpoint's index, newest first. */
-export const latestTransactionsQuery = (endpoint: string) =>
-  getTransactionsQueryOptions(configFor(endpoint), { limit: LATEST_PAGE_SIZE })
+/**
+ * The network's transactions from the endpoint's index, newest first.
+ *
+ * @param maxBlock Maximum block height, if only older transactions are wanted.
+ */
+export const latestTransactionsQuery = (endpoint: string, maxBlock?: number) =>
+  getTransactionsQueryOptions(configFor(endpoint), { limit: LATEST_PAGE_SIZE, maxBlock })
 
 /**
  * The transactions indexed since the list was loaded, newest first. The query runs only on

@@ -48,6 +48,25 @@ test('on a phone, a row has the whole verse and its miner', async ({ visit, chai
   await expectAccessible()
 })
 
+test('says what was transferred, and how busy a block is compared to others', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 3_500_000_000n })
+  devnet.mine()
+  visit('/blocks')
+  await loaded()
+  await expect.element(rows().first()).toContainText('3.500000000')
+  const barOf = (at: number) =>
+    Number(rows().nth(at).css('svg > rect').element().getAttribute('width'))
+  const widths = rows()
+    .elements()
+    .map((_, at) => barOf(at))
+  expect(Math.max(...widths)).toBe(40)
+  expect(widths[0]).toBeGreaterThan(0)
+})
+
 test('turns pages by links that can be shared, and goes back', async ({ visit, chain }) => {
   const { devnet } = chain()
   visit('/blocks')
@@ -58,6 +77,9 @@ test('turns pages by links that can be shared, and goes back', async ({ visit, c
   await page.getByRole('link', { name: 'Older blocks' }).click()
   await expect.poll(currentPath).toBe(`/blocks?from=${index - PAGE_SIZE}`)
   await expect.element(link(index - PAGE_SIZE)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Latest blocks' }))
+    .toHaveAttribute('href', '/blocks')
   await page.getByRole('link', { name: 'Newer blocks' }).click()
   await expect.poll(currentPath).toBe('/blocks')
   await expect.element(link(index)).toBeVisible()

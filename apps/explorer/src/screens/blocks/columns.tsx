@@ -1,7 +1,7 @@
-import { Count } from '@mcm/ui/amount'
+import { Amount, Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
 import { HaikuLine } from '@mcm/ui/haiku'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
+import { PhoneOnly, Row, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -10,8 +10,9 @@ import { Text } from '@mcm/ui/text'
 import type { Block } from '@mcm/rosetta-client'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
-import { blockKind, haikuLines, minerOf } from '../../data/block-facts'
-import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
+import { blockFacts, blockKind, haikuLines, minerOf } from '../../data/block-facts'
+import { KnownLine } from '../../features/watchlist/known-mark/known-line'
+import styles from './blocks.module.css'
 import { messages } from './messages'
 import type { BlockRow } from './use-blocks-page'
 
@@ -25,7 +26,8 @@ const ofBlock = (letters: number, cell: (block: Block) => ReactNode) =>
     return hasFailed ? null : <Skeleton letters={letters} mono />
   }
 
-export const columns: Column<BlockRow>[] = [
+/** @param most The most transactions in a block of the page. */
+export const columnsFor = (most: number): Column<BlockRow>[] => [
   {
     key: 'block',
     header: messages.columns.block,
@@ -60,13 +62,6 @@ export const columns: Column<BlockRow>[] = [
     cell: ofBlock(17, (block) => <Miner block={block} />),
   },
   {
-    key: 'kind',
-    header: messages.columns.kind,
-    phone: 'aside',
-    letters: 10,
-    cell: ofBlock(10, (block) => <Kind block={block} />),
-  },
-  {
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
@@ -74,10 +69,20 @@ export const columns: Column<BlockRow>[] = [
     letters: 3,
     cell: ofBlock(3, ({ metadata: { tx_count } }) => (
       <>
+        <Share of={tx_count} most={most} />
         <Count value={tx_count} />
         <PhoneOnly> {messages.transactionUnit(tx_count)}</PhoneOnly>
       </>
     )),
+  },
+  {
+    key: 'transferred',
+    header: messages.columns.transferred,
+    align: 'end',
+    phone: 'hide',
+    tablet: 'hide',
+    letters: 14,
+    cell: ofBlock(14, (block) => <Transferred block={block} />),
   },
   {
     key: 'difficulty',
@@ -101,15 +106,25 @@ export const columns: Column<BlockRow>[] = [
   },
 ]
 
-/** The verse, or what the block has instead. */
+/** The verse, or the kind of a block without one, and why it has none. */
 function Verse({ block }: { block: Block }) {
   const kind = blockKind(block)
   if (kind === 'standard') return <HaikuLine lines={haikuLines(block.metadata.haiku)} whole />
+  const { name, tooltip, instead } = messages.special[kind]
   return (
-    <Text size={13} tone="soft">
-      {messages.instead[kind]}
-    </Text>
+    <Row nowrap>
+      <Badge title={tooltip}>{name}</Badge>
+      <Text size={13} tone="soft">
+        {instead}
+      </Text>
+    </Row>
   )
+}
+
+/** The sum of the payments, without change and fees. */
+function Transferred({ block }: { block: Block }) {
+  const { regular, moved } = blockFacts(block)
+  return regular.length === 0 ? <Text tone="soft">—</Text> : <Amount value={moved} unit={false} />
 }
 
 function Miner({ block }: { block: Block }) {
@@ -124,24 +139,19 @@ function Miner({ block }: { block: Block }) {
   return (
     <>
       <PhoneOnly>{messages.by} </PhoneOnly>
-      <KnownAddress value={miner} />
+      <KnownLine value={miner} />
     </>
   )
 }
 
-function Kind({ block }: { block: Block }) {
-  switch (blockKind(block)) {
-    case 'pseudo':
-      return <Badge title={messages.pseudoTooltip}>{messages.pseudo}</Badge>
-    case 'neogenesis':
-      return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
-    case 'standard':
-      return (
-        <WideOnly>
-          <Text size={13} tone="soft">
-            {messages.kinds.standard}
-          </Text>
-        </WideOnly>
-      )
-  }
+const SHARE_WIDTH = 40
+
+/** How busy a block was, compared to the busiest one of the page. */
+function Share({ of, most }: { of: number; most: number }) {
+  const width = of === 0 ? 0 : Math.max(2, (of / most) * SHARE_WIDTH)
+  return (
+    <svg aria-hidden="true" width={SHARE_WIDTH} height={6} className={styles['share']}>
+      <rect x={SHARE_WIDTH - width} width={width} height={6} />
+    </svg>
+  )
 }

@@ -5,12 +5,13 @@ import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
 import { Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './blocks.module.css'
-import { columns } from './columns'
+import { columnsFor } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
 import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
@@ -59,7 +60,7 @@ export function Component() {
             linkRows
             caption={messages.title}
             className={styles['list']}
-            columns={columns}
+            columns={columnsFor(page.most)}
             rows={page.rows}
             rowKey={({ height }) => height}
             loading={page.tip === undefined ? PAGE_SIZE : 0}
@@ -70,6 +71,11 @@ export function Component() {
             }
           />
         )}
+        {(kind === 'standard' || kind === 'pseudo') && page.rows.length > 0 && (
+          <Text as="p" size={13} tone="soft" role="status" className={styles['matching']}>
+            {messages.matching(page.rows.length, messages.kinds[kind], page.heights.length)}
+          </Text>
+        )}
         <Turn page={page} kind={kind} />
       </Section>
     </Page>
@@ -77,8 +83,8 @@ export function Component() {
 }
 
 /**
- * Links to the neighboring pages, so that a page can be opened in a new tab and shared. On the first
- * page and on the last one, the other link stays where it was.
+ * Links to the neighboring pages and to the latest one, so that a page can be opened in a new tab and
+ * shared. On the first page and on the last one, the other link stays where it was.
  */
 function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: string }) {
   const at = (from: number | undefined) =>
@@ -105,6 +111,7 @@ function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: s
           {messages.older}
         </ButtonLink>
       )}
+      {newer !== undefined && <ButtonLink href={at(tip)}>{messages.newest}</ButtonLink>}
     </nav>
   )
 }

@@ -51,17 +51,39 @@ test('is reached from the footer, and shows the verses of the latest day', async
   await expectAccessible()
 })
 
-test('says where it ends, once there are later blocks', async ({ visit, chain }) => {
+test('starts with the verses of the blocks mined since', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
   await expect.element(verses()).toHaveLength(12)
-  const end = page.getByText('This almanac ends with block')
-  await expect.element(end).toHaveLength(0)
-  devnet.mine(1)
+  devnet.mine(2)
   await pollTip()
-  await expect.element(end).toBeVisible()
+  await expect.element(verses()).toHaveLength(14)
+  await expect.element(verses().first().getByRole('button')).toBeVisible()
+  const { index } = devnet.chain.tip
+  expect(heights()).toEqual(Array.from({ length: 14 }, (_, at) => index - at))
+})
+
+test('leads to the blocks between the data set and the latest verses', async ({ visit, chain }) => {
+  const devnet = await visitAlmanac({ visit, chain })
+  await expect.element(verses()).toHaveLength(12)
+  const { index: end } = devnet.chain.tip
+  devnet.mine(15)
+  await pollTip()
+  const between = `Blocks ${(end + 1).toLocaleString('en')} to ${(end + 3).toLocaleString('en')}`
+  await expect.element(page.getByText(`${between} aren’t in the almanac yet.`)).toBeVisible()
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'See the latest blocks' }))
-    .toHaveAttribute('href', '/blocks')
+    .element(page.getByRole('main').getByRole('link', { name: 'See these blocks' }))
+    .toHaveAttribute('href', `/blocks?from=${end + 3}`)
+})
+
+test('a verse says only its time under the heading with its day', async ({ visit, chain }) => {
+  await visitAlmanac({ visit, chain })
+  const time = () => verses().first().getByRole('time')
+  await expect.element(time()).toHaveText(/^\d+:\d\d\s[AP]M$/)
+  expect(time().element().getAttribute('title')).toContain('2026')
+  await expect.element(page.getByText(/verses, times in UTC/)).toBeVisible()
+  visit('/haiku?words=winter')
+  await expect.element(page.getByRole('heading', { name: 'Verses with “winter”' })).toBeVisible()
+  await expect.element(time()).toHaveText(/2026/)
 })
 
 test('finds verses by a word, with few bytes', async ({ visit, chain }) => {

@@ -15,10 +15,12 @@ export const messages = {
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,
   noSuchDay: (asked: string) => `The data set has no blocks of ${asked}, in any year.`,
-  endsWith: (height: string) => `This almanac ends with block ${height}.`,
-  newer: 'See the latest blocks',
+  /** Between the data set and the latest verses. */
+  missing: (first: string, last: string) => `Blocks ${first} to ${last} aren’t in the almanac yet.`,
+  seeBlocks: 'See these blocks',
   wordTitle: (words: string) => `Verses with “${words}”`,
   count: (count: string, one: boolean) => (one ? '1 verse' : `${count} verses`),
+  inUtc: (text: string) => `${text}, times in UTC`,
   noWord: 'No verse contains these words.',
   noWordHint:
     'The language of the haiku has about 250 words. Try a single word or one of those above.',

@@ -1,35 +1,63 @@
 import { Count } from '@mcm/ui/amount'
 import { Verse } from '@mcm/ui/haiku'
 import { Link } from '@mcm/ui/link'
-import { DateTime } from '@mcm/ui/relative-time'
+import { formatDateTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import type { AlmanacVerse } from './almanac-source'
+import { formatTime } from './days'
 import styles from './haiku.module.css'
 
 interface VerseListProps {
-  verses: readonly AlmanacVerse[]
+  /** Without its lines and time, a verse is still loading. */
+  verses: readonly (AlmanacVerse | { height: number })[]
+  /** The day that the heading says, so that its verses say only the time. */
+  day?: string | undefined
   /** Renders a line, with the words that were searched for marked. */
   renderLine?: ((line: string) => ReactNode) | undefined
 }
 
 /** Verses in columns, each with its block, its time and its image. */
-export function VerseList({ verses, renderLine }: VerseListProps) {
+export function VerseList({ verses, day, renderLine }: VerseListProps) {
   return (
     <ul className={styles['verses']}>
-      {verses.map(({ height, time, lines }) => (
-        <li key={height} className={styles['verse']}>
-          <Verse lines={lines} size="list" renderLine={renderLine} />
+      {verses.map((verse) => (
+        <li key={verse.height} className={styles['verse']}>
+          {'lines' in verse ? (
+            <Verse lines={verse.lines} size="list" renderLine={renderLine} />
+          ) : (
+            <Verse lines={WAITING} size="list" renderLine={waiting} />
+          )}
           <div className={styles['caption']}>
-            <Link href={paths.block.href(height)}>
-              <Count value={height} />
+            <Link href={paths.block.href(verse.height)}>
+              <Count value={verse.height} />
             </Link>
-            <DateTime time={time} className={styles['time']} />
-            <ShareVerse image={{ lines, height, time }} />
+            {'lines' in verse ? (
+              <>
+                <time
+                  dateTime={new Date(verse.time).toISOString()}
+                  title={formatDateTime(verse.time)}
+                  className={styles['time']}
+                >
+                  {formatTime(verse.time, day)}
+                </time>
+                <ShareVerse image={verse} />
+              </>
+            ) : (
+              <Skeleton letters={8} />
+            )}
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The lines of a verse that is still loading, with placeholders as long as their syllables. */
+const WAITING = ['five', 'seven', 'five']
+
+function waiting(line: string): ReactNode {
+  return <Skeleton letters={line === 'seven' ? 14 : 10} />
 }

@@ -14,6 +14,7 @@ import {
   transactionColumn,
 } from '../../features/transaction-columns/transaction-columns'
 import { messages } from './messages'
+import styles from './transactions.module.css'
 import type { LatestTransaction } from './use-latest-transactions'
 
 export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] => [
@@ -32,7 +33,7 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     header: messages.columns.block,
     phone: 'aside',
     letters: 9,
-    cell: ({ transaction: { block, status } }) =>
+    cell: ({ transaction: { block, status }, isRepeated, isLastOfBlock }) =>
       block && (
         <Link
           href={
@@ -40,6 +41,7 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
               ? `${paths.block.href(block.hash)}?height=${block.index}`
               : paths.block.href(block.index)
           }
+          className={`${isRepeated ? styles['repeated'] : ''} ${isLastOfBlock ? styles['last'] : ''}`}
         >
           <Count value={block.index} />
         </Link>

@@ -1,10 +1,15 @@
+import { Button } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Page } from '@mcm/ui/layout'
+import { Page, Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { PageHeader } from '@mcm/ui/page-header'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { readBlockHeight } from '../../data/block-id'
 import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -13,8 +18,6 @@ import { messages } from './messages'
 import styles from './transactions.module.css'
 import { useLatestTransactions } from './use-latest-transactions'
 
-const firstPage = { limit: LATEST_PAGE_SIZE }
-
 export function Component() {
   usePageMetadata({
     title: messages.pageTitle,
@@ -22,8 +25,7 @@ export function Component() {
     path: paths.transactions.href(),
     breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
   })
-  const list = useLatestTransactions()
-  const { rows } = list
+  const [maxBlock, show] = useMaxBlock()
   return (
     <Page>
       <PageHeader
@@ -32,7 +34,50 @@ export function Component() {
       >
         {messages.subtitle}
       </PageHeader>
-      <div className={styles['list']}>
+      <List maxBlock={maxBlock} onShow={show} />
+    </Page>
+  )
+}
+
+/** Returns the height from which older transactions are listed: `?max_block=1078535`. */
+function useMaxBlock(): [number | undefined, (maxBlock: number | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const show = (maxBlock: number | undefined) =>
+    setParams(maxBlock === undefined ? {} : { max_block: String(maxBlock) }, {
+      preventScrollReset: true,
+    })
+  return [readBlockHeight(params.get('max_block')), show]
+}
+
+interface ListProps {
+  maxBlock: number | undefined
+  onShow: (maxBlock: number | undefined) => void
+}
+
+function List({ maxBlock, onShow }: ListProps) {
+  const list = useLatestTransactions(maxBlock)
+  const { rows, count } = list
+  const isLatest = maxBlock === undefined
+  const firstPage = { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { maxBlock }) }
+  return (
+    <>
+      <Section
+        title={isLatest ? messages.latest : messages.upTo(maxBlock)}
+        className={styles['list']}
+        aside={
+          <>
+            <span className={styles['count']}>
+              {count !== undefined && messages.indexed(count)}
+            </span>
+            {!isLatest && (
+              <Button size="small" onClick={() => onShow(undefined)}>
+                {messages.showLatest}
+              </Button>
+            )}
+            <GoToBlock max={useTipHeight()} onGo={onShow} />
+          </>
+        }
+      >
         {list.isError && rows.length === 0 ? (
           <FailurePanel
             title={messages.failed}
@@ -47,10 +92,11 @@ export function Component() {
               columns={columnsFor(list.times)}
               rows={rows}
               rowKey={({ key }) => key}
+              isNew={({ isNew }) => isNew}
               loading={list.isPending ? LATEST_PAGE_SIZE : 0}
               empty={
                 <EmptyState title={messages.empty}>
-                  <p>{messages.emptyText}</p>
+                  <p>{isLatest ? messages.emptyText : messages.emptyUpTo}</p>
                 </EmptyState>
               }
             />
@@ -59,26 +105,29 @@ export function Component() {
                 label={messages.loadMore}
                 endText={messages.end}
                 errorText={messages.failedMore}
-                state={
-                  list.isFetchingNextPage
-                    ? 'loading'
-                    : list.isFetchNextPageError
-                      ? 'error'
-                      : list.hasNextPage
-                        ? 'idle'
-                        : 'end'
-                }
+                state={stateOf(list)}
                 onLoad={() => void list.fetchNextPage()}
                 auto={false}
               />
             )}
           </>
         )}
-      </div>
+      </Section>
       <RawAnswer
-        request={{ call: '/search/transactions', body: firstPage, docs: 'transactions' }}
+        key={maxBlock}
+        request={{
+          call: '/search/transactions',
+          body: { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { max_block: maxBlock }) },
+          docs: 'transactions',
+        }}
         load={(client, signal) => client.search.transactions(firstPage, { signal })}
       />
-    </Page>
+    </>
   )
+}
+
+function stateOf(list: ReturnType<typeof useLatestTransactions>) {
+  if (list.isFetchingNextPage) return 'loading'
+  if (list.isFetchNextPageError) return 'error'
+  return list.hasNextPage ? 'idle' : 'end'
 }

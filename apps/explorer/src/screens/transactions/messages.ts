@@ -1,9 +1,14 @@
+import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
   subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
   latest: 'Latest Transactions',
+  upTo: (height: number) => `Up to block ${formatCount(height)}`,
+  indexed: (count: number) => `${formatCount(count)} indexed`,
+  showLatest: 'Latest',
   columns: {
     block: 'Block',
     time: 'Age',
@@ -12,6 +17,7 @@ export const messages = {
   },
   empty: 'No transactions found',
   emptyText: 'This endpoint has indexed no transactions. Block rewards aren’t indexed.',
+  emptyUpTo: 'This endpoint has indexed no transactions up to this block.',
   loadMore: 'Load more transactions',
   end: 'No more transactions to load',
   failed: 'Error loading data',

@@ -1,10 +1,15 @@
 import { expectAccessible } from '../../../test/accessible'
-import { expect, pollTip, installClock, page, test } from '../../../test/screen'
+import { currentPath, expect, pollTip, installClock, page, test } from '../../../test/screen'
 import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
 
 const OTHER = `0x${'5c'.repeat(20)}`
 const table = () => page.getByRole('table', { name: 'Latest Transactions' })
 const rows = () => table().css('tbody').getByRole('row')
+const blocks = () => rows().css('a[href^="/block/"]')
+const heights = () =>
+  blocks()
+    .elements()
+    .map((link) => Number(/\d+$/.exec(link.getAttribute('href') ?? '')?.[0]))
 const row = (hash: string) => rows().filter({ has: page.css(`a[href^="/tx/${hash}"]`) })
 
 test('lists the network’s latest transactions, loads more, and is accessible', async ({
@@ -19,6 +24,63 @@ test('lists the network’s latest transactions, loads more, and is accessible',
   await expectAccessible()
   await page.getByRole('button', { name: 'Load more transactions' }).click()
   await expect.element(rows()).toHaveLength(2 * LATEST_PAGE_SIZE)
+})
+
+test('says how many are indexed, and lists those up to a block', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/txs')
+  await expect.element(page.getByText(/^[\d,]+ indexed$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Latest', exact: true })).toHaveLength(0)
+  const height = devnet.chain.tip.index - 30
+  await page.getByRole('button', { name: /^Go to a block or date/ }).click()
+  await page.getByRole('textbox', { name: 'Block or date' }).fill(String(height))
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(currentPath).toBe(`/txs?max_block=${height}`)
+  const title = `Up to block ${height.toLocaleString('en')}`
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect.poll(() => heights().length).toBe(LATEST_PAGE_SIZE)
+  expect(Math.max(...heights())).toBeLessThanOrEqual(height)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Latest', exact: true }).click()
+  await expect.poll(currentPath).toBe('/txs')
+  await expect.poll(() => Math.max(...heights())).toBeGreaterThan(height)
+})
+
+test('the rows of one block are a group', async ({ visit, chain }) => {
+  chain()
+  visit('/txs')
+  await expect.poll(() => heights().length).toBe(LATEST_PAGE_SIZE)
+  const shown = heights()
+  // The second row of a block that isn't the last one of the list.
+  const second = shown.findIndex((height, at) => height === shown[at - 1])
+  const last = shown.lastIndexOf(shown[second] ?? 0)
+  const colorOf = (at: number) => getComputedStyle(blocks().nth(at).element()).color
+  expect(colorOf(second)).not.toBe(colorOf(second - 1))
+  expect(colorOf(last + 1)).toBe(colorOf(second - 1))
+  const ruleOf = (at: number) =>
+    getComputedStyle(rows().nth(at).getByRole('cell').first().element()).borderBottomColor
+  expect(ruleOf(last)).not.toBe(ruleOf(second - 1))
+})
+
+test('a long name of a watched address leaves its row one line high', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const plain = devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 1n })
+  devnet.mine()
+  const named = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'MEMO-123456-LON' })
+  devnet.mine()
+  const label = 'An exchange with an uncommonly long name'
+  localStorage.setItem(
+    'address-watchlist',
+    JSON.stringify([{ address: OTHER, label, dateAdded: 1 }]),
+  )
+  visit('/txs')
+  await expect.element(row(named)).toContainText(label)
+  const heightOf = (hash: string) => row(hash).element().getBoundingClientRect().height
+  expect(heightOf(named)).toBe(heightOf(plain))
+  const memo = row(named).getByText('MEMO-123456-LON').element().getBoundingClientRect()
+  expect(memo.right).toBeLessThanOrEqual(
+    row(named).getByRole('cell').nth(4).element().getBoundingClientRect().left,
+  )
 })
 
 test('a transaction comes in with its block', async ({ visit, chain }) => {

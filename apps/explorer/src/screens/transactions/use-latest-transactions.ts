@@ -7,7 +7,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { latestTransactionsQuery, newTransactionsQuery } from '../../data/latest-transactions-query'
-import { transactionKey } from '../../data/search-rows'
+import { countIndexed, transactionKey } from '../../data/search-rows'
 import { useEstimatedTimes } from '../../data/use-estimated-times'
 import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
@@ -16,34 +16,53 @@ import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 export interface LatestTransaction {
   key: string
   transaction: TransactionSummary
+  /** Whether the row above is of the same block. */
+  isRepeated: boolean
+  /** Whether the row below is of another block. */
+  isLastOfBlock: boolean
+  /** Whether the row is of a block that was mined during the visit, and the latest one. */
+  isNew: boolean
 }
 
 /**
- * Returns the network's transactions, newest first, each with its block's status in the chain, and
- * the times of their blocks.
+ * Returns the network's transactions, newest first, each with its block's status in the chain, the
+ * times of their blocks, and the number of transactions in the index.
+ *
+ * @param maxBlock Maximum block height, if only older transactions are wanted.
  */
-export function useLatestTransactions() {
+export function useLatestTransactions(maxBlock: number | undefined) {
   const endpoint = useEndpoint()
-  const query = useInfiniteQuery(latestTransactionsQuery(endpoint))
-  const { data: since, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint))
+  const isLatest = maxBlock === undefined
+  const query = useInfiniteQuery(latestTransactionsQuery(endpoint, maxBlock))
+  const { data: added, refetch: catchUp } = useQuery(newTransactionsQuery(endpoint))
+  const pages = query.data?.pages
+  // New transactions are above the height from which older ones are listed.
+  const since = isLatest ? added : undefined
   const indexed = useMemo(
-    () =>
-      unique([...(since ?? []), ...(query.data?.pages ?? []).flatMap((page) => page.transactions)]),
-    [since, query.data],
+    () => unique([...(since ?? []), ...(pages ?? []).flatMap((page) => page.transactions)]),
+    [since, pages],
   )
   const blocks = indexed.flatMap(({ transaction: { block, status } }) =>
     block && isChainStatus(status) ? [block] : [],
   )
   const standings = useCanonicalBlocks(endpoint, blocks)
-  const hasPages = query.data !== undefined
   useOnNewTip(() => {
-    if (hasPages) void catchUp()
+    if (pages && isLatest) void catchUp()
   })
-  const rows = indexed.map(({ key, transaction }): LatestTransaction => {
-    const standing = transaction.block ? standings[transaction.block.hash] : undefined
-    if (standing === undefined) return { key, transaction }
-    const status = statusInChain(transaction.status, standing)
-    return { key, transaction: { ...transaction, status } }
+  const loadedUpTo = heightOf(pages?.[0]?.transactions[0])
+  const newest = indexed[0]?.transaction.block?.index
+  const rows = indexed.map(({ key, transaction }, at): LatestTransaction => {
+    const { block } = transaction
+    const standing = block ? standings[block.hash] : undefined
+    const status =
+      standing === undefined ? transaction.status : statusInChain(transaction.status, standing)
+    return {
+      key,
+      transaction: { ...transaction, status },
+      isRepeated: isOfBlock(indexed[at - 1], block?.hash),
+      isLastOfBlock: at + 1 < indexed.length && !isOfBlock(indexed[at + 1], block?.hash),
+      isNew: newest !== undefined && newest > loadedUpTo && block?.index === newest,
+    }
   })
   const times = useEstimatedTimes(endpoint, {
     blocks: rows.flatMap(({ transaction: { block } }) => block ?? []),
@@ -52,12 +71,23 @@ export function useLatestTransactions() {
     ),
     isWaiting: query.isPending,
   })
-  return { ...query, rows, times }
+  return { ...query, rows, times, count: pages && countIndexed(pages, since) }
+}
+
+type Indexed = Pick<LatestTransaction, 'key' | 'transaction'>
+
+function isOfBlock(row: Indexed | undefined, hash: string | undefined): boolean {
+  return hash !== undefined && row?.transaction.block?.hash === hash
+}
+
+/** Returns the height of the block, which is infinite before the list has loaded. */
+function heightOf(row: SearchTransaction | undefined): number {
+  return row?.block_identifier?.index ?? Infinity
 }
 
 /** Returns the rows without those that moved to a later page while blocks were added. */
-function unique(found: readonly SearchTransaction[]): LatestTransaction[] {
-  const byKey = new Map<string, LatestTransaction>()
+function unique(found: readonly SearchTransaction[]): Indexed[] {
+  const byKey = new Map<string, Indexed>()
   for (const item of found) {
     const key = transactionKey(item)
     if (!byKey.has(key)) byKey.set(key, { key, transaction: summarizeTransaction(item) })

@@ -1,0 +1,86 @@
+import type { SummaryIndex } from '@mcm/exports/data-set'
+import { formatCount } from '@mcm/ui/amount'
+import { EmptyState } from '@mcm/ui/empty-state'
+import { Section } from '@mcm/ui/layout'
+import { LoadMore } from '@mcm/ui/load-more'
+import type { ReactNode } from 'react'
+import { findWords, textOf } from '../../features/verse/find-words'
+import { Failure } from './failure'
+import styles from './haiku.module.css'
+import { markWords } from './mark-words'
+import { messages } from './messages'
+import { type Search, useVerses } from './use-almanac'
+import type { LatestVerses } from './use-latest-verses'
+import { VerseList } from './verse-list'
+
+interface FoundVersesProps {
+  dataset: string
+  index: SummaryIndex
+  search: Search
+  title: string
+  /** The day that the title says. */
+  day?: string
+  /** Verses of later blocks than those of the data set, which the list starts with. */
+  newer?: LatestVerses
+  /** A note above the list. */
+  children?: ReactNode
+}
+
+/** The verses of a search in the data set, a page at a time. */
+export function FoundVerses({
+  dataset,
+  index,
+  search,
+  title,
+  day,
+  newer,
+  children,
+}: FoundVersesProps) {
+  const found = useVerses(dataset, index, search)
+  const later = newer?.verses ?? []
+  const count = found.count === undefined ? undefined : found.count + later.length
+  // Verses of later blocks come first, so their number must be known.
+  const isReady = found.verses.length > 0 && (newer?.tip !== undefined || !newer?.isLoading)
+  const words = 'words' in search ? findWords(search.words, index.words).flat().map(textOf) : []
+  const renderLine = words.length > 0 ? markWords(words) : undefined
+  if (found.error && found.verses.length === 0) return <Failure retry={found.retry} />
+  return (
+    <Section
+      title={title}
+      aside={<span role="status">{count !== undefined && countOf(count, day)}</span>}
+    >
+      {children}
+      {count === 0 ? (
+        <EmptyState title={'words' in search ? messages.noWord : messages.noVerses}>
+          {'words' in search && messages.noWordHint}
+        </EmptyState>
+      ) : (
+        <div className={isReady ? undefined : styles['waiting']} aria-busy={found.isLoading}>
+          {isReady && (
+            <>
+              <VerseList verses={[...later, ...found.verses]} day={day} renderLine={renderLine} />
+              <LoadMore
+                state={stateOf(found)}
+                onLoad={found.error ? found.retry : found.more}
+                label={messages.more}
+                endText={messages.end}
+                errorText={messages.failed}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function countOf(count: number, day: string | undefined): string {
+  const words = messages.count(formatCount(count), count === 1)
+  return day === undefined ? words : messages.inUtc(words)
+}
+
+function stateOf({ isLoading, error, hasMore }: ReturnType<typeof useVerses>) {
+  if (isLoading) return 'loading'
+  if (error) return 'error'
+  return hasMore ? 'idle' : 'end'
+}

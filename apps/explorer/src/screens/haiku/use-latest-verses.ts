@@ -1,0 +1,51 @@
+import type { Block } from '@mcm/rosetta-client'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { blockFacts } from '../../data/block-facts'
+import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import type { AlmanacVerse } from './almanac-source'
+
+/** Number of blocks that are requested at most. */
+export const MAX_LATEST = 12
+
+export interface LatestVerses {
+  /** The verses that have loaded, and the places of those that will, latest first. */
+  verses: readonly (AlmanacVerse | { height: number })[]
+  /** Height of the tip, or undefined while it loads. */
+  tip: number | undefined
+  isLoading: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/** Returns the verses of the endpoint's latest blocks, down to the one after `height` at most. */
+export function useLatestVerses(height: number): LatestVerses {
+  const endpoint = useEndpoint()
+  const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const tip = status.data?.current_block_identifier.index
+  const count = tip === undefined ? 0 : Math.min(Math.max(tip - height, 0), MAX_LATEST)
+  const heights = Array.from({ length: count }, (_, at) => (tip ?? 0) - at)
+  const results = useQueries({
+    queries: heights.map((one) => blockByHeightQuery(endpoint, one, 'visible')),
+  })
+  return {
+    verses: heights.flatMap((one, at) => {
+      const { data, isLoading } = results[at] ?? {}
+      if (data) return verseOf(data)
+      return isLoading ? { height: one } : []
+    }),
+    tip,
+    isLoading: (tip === undefined && !status.isError) || results.some((result) => result.isLoading),
+    error: status.error ?? results.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      void status.refetch()
+      for (const result of results) if (result.isError) void result.refetch()
+    },
+  }
+}
+
+function verseOf(block: Block): AlmanacVerse | [] {
+  const { haiku: lines } = blockFacts(block)
+  const height = block.block_identifier.index
+  return lines.length > 0 ? { height, time: block.timestamp, lines } : []
+}
