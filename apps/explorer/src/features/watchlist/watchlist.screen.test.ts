@@ -39,6 +39,8 @@ test('an address that was removed by mistake gets its label back', async ({ visi
   const address = `0x${'21'.repeat(20)}`
   keep([{ address, label: 'Savings', dateAdded: 1 }])
   visit(`/address/${address}`)
+  // It is a tag next to the address.
+  await expect.element(inMain('Savings')).toHaveAttribute('title', 'Savings')
   await page.getByRole('button', { name: /^Watching/ }).click()
   await expect.poll(stored).toEqual([])
   await page.getByRole('button', { name: /^Watch:/ }).click()

@@ -2,6 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { messages } from './messages'
 import styles from './comparison.module.css'
 import type { EndpointResult, View } from './endpoint-comparison'
@@ -14,6 +15,8 @@ interface ComparisonResultProps {
   highest: number
   /** Whether to name the failed checks and the other block. */
   isLong?: boolean
+  /** Whether no other endpoint responded, so that there is none to agree with. */
+  isAlone?: boolean
 }
 
 /** The result of one endpoint for the block: a dot, and a short text with a tone. */
@@ -35,7 +38,8 @@ function dotTone({ result, standing, highest }: ComparisonResultProps): DotTone 
   return standing === 'agrees' && isCurrent ? 'good' : 'warning'
 }
 
-function Words({ result, standing, highest, isLong = false }: ComparisonResultProps) {
+function Words(props: ComparisonResultProps) {
+  const { result, standing, highest, isLong = false, isAlone = false } = props
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
@@ -48,7 +52,7 @@ function Words({ result, standing, highest, isLong = false }: ComparisonResultPr
   return (
     <>
       {isBehind ? null : view ? (
-        <ViewWords view={view} standing={standing} isLong={isLong} />
+        <ViewWords view={view} standing={standing} isLong={isLong} isAlone={isAlone} />
       ) : (
         <Text tone="soft">{messages.waiting}</Text>
       )}
@@ -66,9 +70,10 @@ interface ViewWordsProps {
   view: View
   standing: Standing
   isLong: boolean
+  isAlone: boolean
 }
 
-function ViewWords({ view, standing, isLong }: ViewWordsProps) {
+function ViewWords({ view, standing, isLong, isAlone }: ViewWordsProps) {
   if (view.kind === 'no-result') return <Text tone="amber">{messages.failed[view.reason]}</Text>
   if (standing === 'unverified')
     return (
@@ -87,14 +92,20 @@ function ViewWords({ view, standing, isLong }: ViewWordsProps) {
   if (view.kind === 'not-yet') return <Text tone="amber">{messages.notYet}</Text>
   return (
     <Text tone={standing === 'agrees' ? 'green' : 'red'}>
-      {messages.same}
+      {isAlone ? messages.alone : messages.same}
       {view.verification === 'verified' && `, ${messages.verified}`}
     </Text>
   )
 }
 
-/** Returns an endpoint's latest block and response time in a single line. */
-export function resultDetails(result: EndpointResult | undefined): string | undefined {
-  if (result?.state !== 'responded') return undefined
-  return `${formatCount(result.tip.index)} · ${messages.latency(result.latency)}`
+/** An endpoint's latest block and response time, in two columns. */
+export function ResultDetails({ result }: { result: EndpointResult | undefined }) {
+  if (result?.state !== 'responded') return null
+  return (
+    <Text mono>
+      {formatCount(result.tip.index)}
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={styles['latency']}>{messages.latency(result.latency)}</span>
+    </Text>
+  )
 }

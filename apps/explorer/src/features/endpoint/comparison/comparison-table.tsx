@@ -26,6 +26,7 @@ interface Row extends EndpointPreset {
   standing: Standing
   own: boolean
   highest: number
+  isAlone: boolean
 }
 
 /** A table that requests the block from every endpoint on mount and shows a row for each. */
@@ -44,6 +45,7 @@ export default function ComparisonTable({ subject }: { subject: Subject }) {
     standing: standingOf(results?.get(preset.url), common),
     own: preset.url === endpoint,
     highest: Math.max(summary.highest, subject.index),
+    isAlone: summary.responded === 1,
   }))
   return (
     <Stack gap={3}>

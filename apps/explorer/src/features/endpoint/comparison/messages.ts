@@ -17,6 +17,7 @@ export const messages = {
   own: 'in use',
   waiting: 'waiting…',
   same: 'same block',
+  alone: 'only response',
   notYet: 'not reached yet',
   verified: 'verified',
   otherBranch: 'different block',

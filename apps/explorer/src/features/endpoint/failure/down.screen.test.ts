@@ -62,10 +62,6 @@ test('a page that doesn’t exist says so', async ({ visit, chain }) => {
 test('a misspelled page leads to the page that was probably meant', async ({ visit, chain }) => {
   chain()
   visit('/rich-lst')
-  await expect.element(page.getByRole('main')).toContainText('Did you mean Rich List?')
-  await expect
-    .element(page.getByText('Did you mean').getByRole('link', { name: 'Rich List' }))
-    .toHaveAttribute('href', '/richlist')
   await page.getByRole('link', { name: 'Go to Rich List' }).click()
   await expect.poll(currentPath).toBe('/richlist')
 })

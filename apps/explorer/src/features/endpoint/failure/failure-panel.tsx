@@ -14,7 +14,7 @@ import { useCountFailure } from './shown-failures'
 interface FailurePanelProps {
   /** A title that says what failed, such as 'Error Loading Block'. */
   title: string
-  /** An explanation of the failure in the screen's words. */
+  /** An explanation of the failure in the screen's words. It says enough about a missing record. */
   text?: ReactNode
   /** A text with technical parts, shown in small print. */
   note?: string
@@ -44,18 +44,20 @@ export function FailurePanel({ title, text, note, error, causes, onRetry }: Fail
       title={title}
       level={2}
       causes={causes}
-      actions={<RecoveryActions onRetry={onRetry} />}
+      actions={<RecoveryActions onRetry={onRetry} prefersOther={happened === 'not-found'} />}
       aside={<AskedEndpoint />}
       detail={isRepeated ? undefined : detail}
     >
       {text !== undefined && <p>{text}</p>}
-      <p>
-        {isMixedContent(endpoint)
-          ? messages.mixedContent
-          : status
-            ? messages.httpError(new URL(endpoint).host, status)
-            : messages.whatHappened[happened]}
-      </p>
+      {(text === undefined || happened !== 'not-found') && (
+        <p>
+          {isMixedContent(endpoint)
+            ? messages.mixedContent
+            : status
+              ? messages.httpError(new URL(endpoint).host, status)
+              : messages.whatHappened[happened]}
+        </p>
+      )}
       {note !== undefined && (
         <Text as="p" size={13} tone="soft">
           {note}

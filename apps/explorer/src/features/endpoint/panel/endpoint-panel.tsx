@@ -15,7 +15,7 @@ import styles from './endpoint-panel.module.css'
 import { healthState, healthText } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
-import { resultDetails, ComparisonResult } from '../comparison/comparison-result'
+import { ComparisonResult, ResultDetails } from '../comparison/comparison-result'
 import { messages } from './messages'
 import { commonVersion, standingOf, summarizeComparison } from '../comparison/summarize-comparison'
 import { useHealth } from '../health/use-health'
@@ -42,8 +42,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     // Every screen starts over with it, so the closed panel is painted first.
     if (value !== endpoint) requestAnimationFrame(() => setTimeout(() => chooseEndpoint(value)))
   }
+  const isAlone = summary.responded === 1
   const labelFor = (url: string, label: string) => (
-    <span className={styles['pair']}>
+    <span className={styles['pair']} data-out={results?.get(url)?.state === 'failed'}>
       {label}
       {results && (
         <Text size={12}>
@@ -51,6 +52,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
             result={results.get(url)}
             standing={standingOf(results.get(url), common)}
             highest={summary.highest}
+            isAlone={isAlone}
           />
         </Text>
       )}
@@ -59,23 +61,12 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const hintFor = (url: string) => (
     <span className={styles['pair']}>
       <span>{isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}</span>
-      <Text mono>{resultDetails(results?.get(url))}</Text>
+      <ResultDetails result={results?.get(url)} />
     </span>
   )
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles['panel']}>
       <OwnState />
-      {results && (
-        <div className={styles['verdict']}>
-          <ComparisonSummary
-            endpoints={endpoints}
-            results={results}
-            own={endpoint}
-            isComparing={isComparing}
-            onUse={choose}
-          />
-        </div>
-      )}
       <ChoiceList
         label={messages.presets}
         value={isPreset ? endpoint : CUSTOM}
@@ -94,11 +85,27 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           },
         ]}
       />
-      <p>
+      {/* Below the choices, so that they stay where they are while the results arrive. */}
+      <div className={styles['comparison']}>
+        <div className={styles['verdict']}>
+          {results ? (
+            <ComparisonSummary
+              endpoints={endpoints}
+              results={results}
+              own={endpoint}
+              isComparing={isComparing}
+              onUse={choose}
+            />
+          ) : (
+            <Text as="p" tone="soft">
+              {messages.compareLead(endpoints.length)}
+            </Text>
+          )}
+        </div>
         <Button size="small" onClick={compare} busy={isComparing}>
           {results ? messages.again : messages.compare}
         </Button>
-      </p>
+      </div>
       <CustomEndpointDialog
         open={entering}
         current={isPreset ? undefined : endpoint}
@@ -127,11 +134,8 @@ function OwnState() {
   const shown = health.state === 'disconnected' ? undefined : data
   return (
     <div>
-      <Text as="p" size={13} weight="medium" className={styles['own']}>
-        {endpoint}
-      </Text>
-      <Text as="p" size={13} tone="soft" role="status">
-        <StatusDot tone={tone} /> {healthText(health)}
+      <Text as="p" weight="medium" role="status">
+        <StatusDot tone={tone} className={styles['dot']} /> {healthText(health)}
       </Text>
       {shown && shown.current_block_timestamp > 0 && (
         <Text as="p" size={13} tone="soft">

@@ -19,6 +19,9 @@ export const messages = {
     other: (url: string) => `${url} isn’t a Mesh API. Your endpoint is unchanged.`,
   },
   compare: 'Compare endpoints',
+  /** Before a comparison: what it does, and that it hasn't contacted anyone yet. */
+  compareLead: (count: number) =>
+    `Compares the latest block of all ${count}. Until then, requests go only to the selected endpoint.`,
   again: 'Compare again',
   newest: 'Latest block',
   mixedNow:

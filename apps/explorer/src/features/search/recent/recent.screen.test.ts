@@ -18,7 +18,9 @@ test('recent searches appear below the box, including by keyboard, and can be cl
   }
   const header = box()
   await header.click()
-  await expect.poll(() => textsOf(recent().getByRole('link'))).toEqual([BASE58, String(index)])
+  await expect
+    .poll(() => textsOf(recent().getByRole('link')))
+    .toEqual([`${BASE58} address`, `${index} block`])
   // A press on something that doesn't take focus, like links in Safari, keeps them open.
   await page.getByText('Recent searches', { exact: true }).click()
   await expect.element(header).toHaveFocus()

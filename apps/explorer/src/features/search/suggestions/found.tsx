@@ -1,3 +1,4 @@
+import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { useQuery } from '@tanstack/react-query'
@@ -48,16 +49,27 @@ function FoundBlock({ height }: { height: number }) {
   const isFuture = tip !== undefined && height > tip
   // The API takes 0 for the latest block.
   const isAsked = !isFuture && height > 0
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...blockByHeightQuery(endpoint, height),
     retry: false,
     enabled: isAsked,
   })
   if (isFuture) return <Line>{messages.future(tip)}</Line>
+  if (isAsked && isApiError(error, RosettaErrorCode.BlockNotFound)) {
+    return <Line>{messages.found({ kind: 'nothing' })}</Line>
+  }
   if (!data || !isAsked) return null
+  const facts = blockFacts(data)
+  const [line] = facts.haiku
   return (
     <Line>
-      {messages.contents(blockFacts(data))} · <RelativeTime time={data.timestamp} />
+      {messages.contents(facts)} · <RelativeTime time={data.timestamp} />
+      {line !== undefined && (
+        <>
+          {' '}
+          · <span className={styles['verse']}>{line}</span>
+        </>
+      )}
     </Line>
   )
 }

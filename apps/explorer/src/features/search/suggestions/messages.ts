@@ -1,6 +1,9 @@
 import { formatCount } from '@mcm/ui/amount'
 import type { BlockFacts } from '../../../data/block-facts'
 import type { Found } from './found-query'
+import type { readSearch } from '../rules/search-rules'
+
+type SearchRule = ReturnType<typeof readSearch>['rule']
 
 export const messages = {
   open: 'Open',
@@ -21,6 +24,31 @@ export const messages = {
   loaded: 'Recently seen addresses',
   loadedHashes: 'Recently seen',
   hashOf: { block: 'Block', transaction: 'Transaction' },
+  /** What a suggestion leads to, at the end of its line. */
+  kinds: {
+    block: 'block',
+    transaction: 'transaction',
+    address: 'address',
+    page: 'page',
+    richList: 'rich list',
+    verses: 'verses',
+  },
+  /** What a recent search was read as. */
+  kindOf: {
+    blank: 'text',
+    number: 'block',
+    hex: 'address',
+    base58: 'address',
+    hash: 'hash',
+    page: 'page',
+    other: 'text',
+  } satisfies Record<SearchRule, string>,
+  /** Keys, and what each does. */
+  keys: [
+    ['Enter', 'to open'],
+    ['↑ ↓', 'to move'],
+    ['Esc', 'to close'],
+  ],
   richList: 'Rich List',
   findPart: (text: string) => `Accounts with “${text}” in their address`,
   /** How many of the richest accounts have a part of an address in theirs. */

@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { matchingAccounts, readNeedle } from '../../../data/matching-accounts'
 import { type RichAccount, richListQuery } from '../../../data/rich-list-queries'
-import styles from '../box/search.module.css'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { MAX_ROWS } from './matches'
 import { messages } from './messages'
+import styles from './suggestion.module.css'
 import { useSettled } from './use-settled'
 
 interface RichestMatchesProps {

@@ -1,19 +1,23 @@
+import { formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { AddressText, Hash } from '@mcm/ui/hash'
-import { Link } from '@mcm/ui/link'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { type ReactNode, useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { paths } from '../../../config/paths'
 import { useKnown } from '../../watchlist/known-mark/known-address'
-import styles from '../box/search.module.css'
+import searchStyles from '../box/search.module.css'
 import { messages as recentMessages } from '../recent/messages'
 import { forgetSearches } from '../recent/recent-searches'
 import { readSearch } from '../rules/search-rules'
 import { FloatingPanel } from './floating-panel'
 import { Found } from './found'
+import { KeysHint } from './keys-hint'
+import { LoadedBlockContext } from './loaded-block-context'
 import { messages } from './messages'
 import { RichestMatches } from './richest-matches'
-import { useSuggestions } from './use-suggestions'
+import { Suggestion, SuggestionGroup } from './suggestion'
+import styles from './suggestion.module.css'
+import { type Match, useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
   /** The text typed so far. */
@@ -36,13 +40,13 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
   return (
     <FloatingPanel close={close}>
       {preview && (
-        <div className={styles['preview']} data-complete={preview.isComplete}>
-          <p role="status" className={styles['words']}>
+        <div className={searchStyles['preview']} data-complete={preview.isComplete}>
+          <p role="status" className={searchStyles['words']}>
             {preview.words}
             {preview.isComplete && <Found text={text} />}
           </p>
           {preview.isComplete && (
-            <button type="button" className={styles['enter']} onClick={() => search(text)}>
+            <button type="button" className={searchStyles['enter']} onClick={() => search(text)}>
               {messages.open}
             </button>
           )}
@@ -50,55 +54,57 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       )}
       {first && <VisuallyHidden as="output">{messages.opens(first.name)}</VisuallyHidden>}
       {groups.map(({ title, matches }) => (
-        <Group key={title} title={title}>
-          {matches.map(({ href, name, address, hash, count }) => (
-            <Stop key={href} href={href} close={close} isHighlighted={href === first?.href}>
-              {count !== undefined && (
-                <span className={`${styles['balance']} ${styles['label']}`}>
-                  {messages.verses(count)}
-                </span>
-              )}
-              {address === undefined ? (
-                <span className={styles['label']}>{name}</span>
-              ) : (
-                <Named address={address} />
-              )}
-              {hash !== undefined && (
-                <>
-                  {' '}
-                  <Hash value={hash} form="10-8" />
-                </>
-              )}
-            </Stop>
+        <SuggestionGroup key={title} title={title}>
+          {matches.map((match) => (
+            <Suggestion
+              key={match.href}
+              href={match.href}
+              close={close}
+              kind={match.count === undefined ? match.kind : messages.verses(match.count)}
+              context={match.height && <LoadedBlockContext height={match.height} />}
+              isHighlighted={match.href === first?.href}
+            >
+              <MatchSubject match={match} />
+            </Suggestion>
           ))}
-        </Group>
+        </SuggestionGroup>
       ))}
       {part && (
-        <Group title={messages.richList}>
-          <Stop href={part.href} close={close} isHighlighted={part === first}>
-            <span className={styles['label']}>{part.name}</span>
-          </Stop>
+        <SuggestionGroup title={messages.richList}>
+          <Suggestion
+            href={part.href}
+            close={close}
+            kind={part.kind}
+            isHighlighted={part === first}
+          >
+            {part.name}
+          </Suggestion>
           <RichestMatches part={part.text} shown={shown} isOnly={loaded.length === 0}>
             {({ address }, balance) => (
-              <Stop key={address} href={paths.address.href(address)} close={close}>
-                <span className={styles['balance']}>{balance}</span>
+              <Suggestion
+                key={address}
+                href={paths.address.href(address)}
+                close={close}
+                kind={messages.kinds.address}
+                context={balance}
+              >
                 <Named address={address} short />
-              </Stop>
+              </Suggestion>
             )}
           </RichestMatches>
-        </Group>
+        </SuggestionGroup>
       )}
       {loaded.length > 0 && (
-        <Group title={messages.loaded}>
-          {loaded.map(({ href, address = '' }) => (
-            <Stop key={href} href={href} close={close}>
+        <SuggestionGroup title={messages.loaded}>
+          {loaded.map(({ href, kind, address = '' }) => (
+            <Suggestion key={href} href={href} close={close} kind={kind}>
               <Named address={address} />
-            </Stop>
+            </Suggestion>
           ))}
-        </Group>
+        </SuggestionGroup>
       )}
       {recent.length > 0 && (
-        <Group
+        <SuggestionGroup
           title={recentMessages.title}
           action={
             <Button size="small" variant="quiet" onClick={forgetSearches}>
@@ -107,56 +113,33 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           }
         >
           {recent.map((one) => (
-            <Stop key={one} href={paths.search.href(one)} close={close}>
+            <Suggestion
+              key={one}
+              href={paths.search.href(one)}
+              close={close}
+              kind={messages.kindOf[readSearch(one).rule]}
+            >
               <Recent text={one} />
-            </Stop>
+            </Suggestion>
           ))}
-        </Group>
+        </SuggestionGroup>
       )}
+      {(rows > 0 || part || preview?.isComplete) && <KeysHint />}
     </FloatingPanel>
   )
 }
 
-interface GroupProps {
-  title: string
-  action?: ReactNode
-  children: ReactNode
-}
-
-function Group({ title, action, children }: GroupProps) {
-  const id = useId()
+/** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */
+function MatchSubject({ match }: { match: Match }) {
+  const { name, address, hash, height, memo } = match
+  if (address !== undefined) return <Named address={address} />
+  if (height !== undefined) return <span className={styles['mono']}>{formatCount(height)}</span>
+  if (hash === undefined) return name
   return (
     <>
-      <div className={styles['head']}>
-        <span id={id}>{title}</span>
-        {action}
-      </div>
-      <ul aria-labelledby={id}>{children}</ul>
+      {memo !== undefined && `${memo} `}
+      <Hash value={hash} form="10-8" />
     </>
-  )
-}
-
-interface StopProps {
-  href: string
-  close: () => void
-  /** Whether Enter in the search box opens it. @default false */
-  isHighlighted?: boolean
-  children: ReactNode
-}
-
-function Stop({ href, close, isHighlighted = false, children }: StopProps) {
-  return (
-    <li>
-      <Link
-        href={href}
-        tone="ink"
-        className={styles['recent']}
-        onClick={close}
-        {...(isHighlighted && { 'data-enter': true })}
-      >
-        {children}
-      </Link>
-    </li>
   )
 }
 
@@ -164,6 +147,7 @@ function Stop({ href, close, isHighlighted = false, children }: StopProps) {
 function Recent({ text }: { text: string }) {
   const { rule, value } = readSearch(text)
   if (rule === 'hash') return <Hash value={value} form="15-15" />
+  if (rule === 'number') return <span className={styles['mono']}>{text}</span>
   return rule === 'hex' || rule === 'base58' ? <Named address={value} /> : text
 }
 
@@ -172,7 +156,7 @@ function Named({ address, short = false }: { address: string; short?: boolean })
   const { label, ...rest } = useKnown()(address)
   return (
     <>
-      {label !== undefined && <span className={styles['label']}>{label} </span>}
+      {label !== undefined && `${label} `}
       <AddressText {...rest} form={label === undefined && !short ? '15-15' : '8-8'} />
     </>
   )

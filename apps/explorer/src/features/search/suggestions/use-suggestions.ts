@@ -29,8 +29,14 @@ import { previewSearch, type SearchPreview } from './preview-search'
 export interface Match {
   href: string
   name: string
+  /** What kind of page it is. */
+  kind: string
+  /** The height, if the page is a block's. */
+  height?: number
   /** The address in hex, if the page is an address's. */
   address?: string
+  /** The memo by which a transaction was found. */
+  memo?: string
   /** The hash, if the page is a block's or a transaction's. */
   hash?: string
   /** The number of verses, if the page lists verses and it is known. */
@@ -88,6 +94,8 @@ export function useSuggestions(text: string): Suggestions {
       matches: heightsStartingWith(text, tip).map((height) => ({
         href: paths.block.href(height),
         name: messages.block(height),
+        kind: messages.kinds.block,
+        height,
       })),
     },
     {
@@ -99,7 +107,12 @@ export function useSuggestions(text: string): Suggestions {
       matches: known.map((address) => matchOf(address, labels.get(address)?.name ?? address)),
     },
     { title: messages.loadedHashes, matches: [...hashes.map(hashMatch), ...memos.map(memoMatch)] },
-    { title: messages.pages, matches: preview?.isComplete ? [] : matchingPages(text) },
+    {
+      title: messages.pages,
+      matches: preview?.isComplete
+        ? []
+        : matchingPages(text).map((page) => ({ ...page, kind: messages.kinds.page })),
+    },
   ].filter(({ matches }) => matches.length > 0)
   // Each address once.
   const shown = new Set([...named, ...loaded])
@@ -142,18 +155,22 @@ function useLoaded<T>(
 const memoMatch = ({ memo, hash }: LoadedMemo): Match => ({
   href: paths.transaction.href(hash),
   name: memo,
+  memo,
+  kind: messages.kinds.transaction,
   hash,
 })
 
 const hashMatch = ({ kind, hash }: LoadedHash): Match => ({
   href: paths[kind].href(hash),
   name: messages.hashOf[kind],
+  kind: messages.kinds[kind],
   hash,
 })
 
 const matchOf = (address: string, name: string): Match => ({
   href: paths.address.href(address),
   name,
+  kind: messages.kinds.address,
   address,
 })
 
@@ -161,9 +178,19 @@ function partMatch(text: string): PartMatch | undefined {
   const part = partOfAddress(text)
   return part === undefined
     ? undefined
-    : { href: paths.richList.href(part), name: messages.findPart(part), text: part }
+    : {
+        href: paths.richList.href(part),
+        name: messages.findPart(part),
+        kind: messages.kinds.richList,
+        text: part,
+      }
 }
 
 function versesMatch(words: string, count: number | undefined): Match {
-  return { href: paths.haiku.href({ words }), name: messages.findVerses(words), count }
+  return {
+    href: paths.haiku.href({ words }),
+    name: messages.findVerses(words),
+    kind: messages.kinds.verses,
+    count,
+  }
 }

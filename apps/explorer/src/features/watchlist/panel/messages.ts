@@ -21,6 +21,7 @@ export const messages = {
   total: (known: number, all: number) =>
     known === all ? `Total for ${all} addresses` : `Total for ${known} of ${all} addresses`,
   kept: 'Kept in this browser only. Export it to use it elsewhere.',
+  fromFile: 'Have an exported watchlist?',
   notKept:
     'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',
   stopped: 'The endpoint isn’t responding right now.',

@@ -9,10 +9,12 @@ import styles from './watchlist.module.css'
 export function Total({ balances }: { balances: readonly (AccountBalance | undefined)[] }) {
   const known = balances.filter((balance) => balance !== undefined)
   return (
-    <div className={styles['lead']}>
+    <div className={styles['total']}>
       <Text tone="soft">{messages.total(known.length, balances.length)}</Text>
       {known.length > 0 ? (
-        <Amount value={known.reduce((sum, { nano }) => sum + nano, 0n)} />
+        <Text weight="medium">
+          <Amount value={known.reduce((sum, { nano }) => sum + nano, 0n)} />
+        </Text>
       ) : (
         <Skeleton letters={14} mono />
       )}

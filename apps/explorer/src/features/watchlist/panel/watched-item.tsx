@@ -32,25 +32,25 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
   const href = paths.address.href(address)
   return (
     <li className={styles['item']}>
-      <span className={styles['lead']}>
+      <span className={styles['name']}>
         {label === undefined ? (
           <Hash value={shown} form="10-6" href={href} />
         ) : (
-          <Link href={href} className={styles['name']} title={label} onClick={close}>
+          <Link href={href} title={label} onClick={close}>
             {label}
           </Link>
         )}
-        <Text className={styles['balance']}>
-          <VisuallyHidden>{messages.balance} </VisuallyHidden>
-          {balance?.data ? (
-            <Amount value={balance.data.nano} />
-          ) : balance?.isError ? (
-            <Text tone="red">{messages.balanceFailed}</Text>
-          ) : (
-            <Skeleton letters={14} mono />
-          )}
-        </Text>
       </span>
+      <Text className={styles['balance']}>
+        <VisuallyHidden>{messages.balance} </VisuallyHidden>
+        {balance?.data ? (
+          <Amount value={balance.data.nano} />
+        ) : balance?.isError ? (
+          <Text tone="red">{messages.balanceFailed}</Text>
+        ) : (
+          <Skeleton letters={14} mono />
+        )}
+      </Text>
       <span className={styles['second']}>
         {label !== undefined && <Hash value={shown} form="10-6" className={styles['address']} />}
         <LabelEditor entry={entry} />

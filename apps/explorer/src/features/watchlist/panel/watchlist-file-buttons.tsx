@@ -2,7 +2,7 @@ import { saveStream } from '@mcm/exports'
 import { Button } from '@mcm/ui/button'
 import { Row } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { messages, problemText } from './messages'
 import {
   mergeWatchlist,
@@ -10,6 +10,7 @@ import {
   WATCHLIST_FILE,
   writeWatchlist,
 } from '../file/watchlist-file'
+import styles from './watchlist.module.css'
 import { replaceWatchlist, watchedNow, type WatchlistEntry } from '../watchlist-store'
 
 interface Outcome {
@@ -17,8 +18,14 @@ interface Outcome {
   failed: boolean
 }
 
-/** Buttons that export the list to a file and import it from one. */
-export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistEntry[] }) {
+interface WatchlistFileButtonsProps {
+  entries: readonly WatchlistEntry[]
+  /** What the buttons are for. */
+  children: ReactNode
+}
+
+/** Buttons that export the list to a file and import it from one, with a text next to them. */
+export function WatchlistFileButtons({ entries, children }: WatchlistFileButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const words = useRef<HTMLDivElement>(null)
@@ -45,8 +52,9 @@ export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistE
   }
 
   return (
-    <div>
-      <Row align="center">
+    <div className={styles['files']}>
+      {children}
+      <Row align="center" nowrap>
         {entries.length > 0 && (
           <Button size="small" onClick={save}>
             {messages.export}
@@ -64,7 +72,7 @@ export function WatchlistFileButtons({ entries }: { entries: readonly WatchlistE
           onChange={(event) => void load(event)}
         />
       </Row>
-      <div ref={words} role="status">
+      <div ref={words} role="status" className={styles['outcome']}>
         {outcome && (
           <Text as="p" size={13} tone={outcome.failed ? 'red' : 'soft'}>
             {outcome.text}

@@ -93,35 +93,36 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
           </Row>
         )}
         <AddForm />
-        {isKept ? (
-          entries.length > 0 && (
-            <Text as="p" size={13} tone="soft">
-              {messages.kept}
+        <div className={styles['foot']}>
+          <WatchlistFileButtons entries={entries}>
+            {isKept ? (
+              <Text as="p" size={13} tone="soft">
+                {entries.length > 0 ? messages.kept : messages.fromFile}
+              </Text>
+            ) : (
+              <Text as="p" size={13} tone="amber" role="status">
+                {messages.notKept}
+              </Text>
+            )}
+          </WatchlistFileButtons>
+          <Row spread>
+            <Text size={13} tone="soft">
+              {messages.limit}
             </Text>
-          )
-        ) : (
-          <Text as="p" size={13} tone="amber" role="status">
-            {messages.notKept}
-          </Text>
-        )}
-        <WatchlistFileButtons entries={entries} />
-        <Row spread>
-          <Text size={13} tone="soft">
-            {messages.limit}
-          </Text>
-          <Text
-            size={13}
-            mono
-            tone={full ? 'amber' : 'soft'}
-            weight={full ? 'bold' : 'regular'}
-            data-full={full}
-          >
-            <span aria-hidden="true">{messages.counter(entries.length, WATCHLIST_LIMIT)}</span>
-            <VisuallyHidden>
-              {messages.counterLabel(entries.length, WATCHLIST_LIMIT)}
-            </VisuallyHidden>
-          </Text>
-        </Row>
+            <Text
+              size={13}
+              mono
+              tone={full ? 'amber' : 'soft'}
+              weight={full ? 'bold' : 'regular'}
+              data-full={full}
+            >
+              <span aria-hidden="true">{messages.counter(entries.length, WATCHLIST_LIMIT)}</span>
+              <VisuallyHidden>
+                {messages.counterLabel(entries.length, WATCHLIST_LIMIT)}
+              </VisuallyHidden>
+            </Text>
+          </Row>
+        </div>
       </Stack>
     </div>
   )

@@ -9,8 +9,8 @@ import styles from './watch-star.module.css'
 import { entryOf, useIsWatchlistKept, useWatchlist, WATCHLIST_LIMIT } from '../watchlist-store'
 
 /**
- * A button that adds an address to the watchlist or removes it, with the address's label next to
- * it. An address that was just added can be given one there.
+ * A button that adds an address to the watchlist or removes it. An address that was just added can be
+ * given a label there.
  */
 export function WatchStar({ address }: { address: string }) {
   const entries = useWatchlist()
@@ -65,9 +65,9 @@ export function WatchStar({ address }: { address: string }) {
           <LabelForm entry={entry} takesFocus={false} onEnd={endNaming} />
         </span>
       ) : (
-        (full || entry?.label !== undefined) && (
+        full && (
           <Text size={13} tone="soft">
-            {full ? messages.full : entry?.label}
+            {messages.full}
           </Text>
         )
       )}

@@ -1,0 +1,55 @@
+import { Link } from '@mcm/ui/link'
+import { type ReactNode, useId } from 'react'
+import styles from './suggestion.module.css'
+
+interface SuggestionGroupProps {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Suggestions of one origin, under its title. */
+export function SuggestionGroup({ title, action, children }: SuggestionGroupProps) {
+  const id = useId()
+  return (
+    <>
+      <div className={styles['head']}>
+        <span id={id}>{title}</span>
+        {action}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  )
+}
+
+interface SuggestionProps {
+  href: string
+  close: () => void
+  /** What it leads to, in a word or two at the end of the line. */
+  kind: string
+  /** What is known about it, before its kind. */
+  context?: ReactNode
+  /** Whether Enter in the search box opens it. @default false */
+  isHighlighted?: boolean
+  children: ReactNode
+}
+
+/** A line that leads to a page. */
+export function Suggestion(props: SuggestionProps) {
+  const { href, close, kind, context, isHighlighted = false, children } = props
+  return (
+    <li>
+      <Link
+        href={href}
+        tone="ink"
+        className={styles['suggestion']}
+        onClick={close}
+        {...(isHighlighted && { 'data-enter': true })}
+      >
+        <span className={styles['subject']}>{children}</span>{' '}
+        {context !== undefined && <span className={styles['context']}>{context} </span>}
+        <span className={styles['kind']}>{kind}</span>
+      </Link>
+    </li>
+  )
+}

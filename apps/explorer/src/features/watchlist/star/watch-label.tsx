@@ -1,0 +1,14 @@
+import { Badge } from '@mcm/ui/badge'
+import { entryOf, useWatchlist } from '../watchlist-store'
+import styles from './watch-star.module.css'
+
+/** The visitor's own label of an address, as a tag next to it. */
+export function WatchLabel({ address }: { address: string }) {
+  const label = entryOf(useWatchlist(), address)?.label
+  if (label === undefined) return null
+  return (
+    <Badge title={label} className={styles['label']}>
+      {label}
+    </Badge>
+  )
+}
