@@ -9,7 +9,7 @@ const latestBlocks = () => page.getByRole('table', { name: 'Latest blocks' })
  * screen in all of its states.
  */
 const screens: [name: string, path: string, shown: string][] = [
-  ['statistics', '/statistics', '100 of 100'],
+  ['statistics', '/statistics', '100 blocks, mined from'],
   ['the almanac', '/haiku', 'Latest verses'],
   ['a search without results', '/search?q=nothing of the kind', 'Invalid address format'],
   ['search', '/search', ''],

@@ -48,7 +48,9 @@ for (const [rendering, path, without] of [
       await expect.element(line('Change')).toContainText('0.039999500')
       const main = page.getByRole('main')
       await expect.element(main.getByText('Confirmed')).toBeVisible()
-      await expect.element(main.getByRole('link', { name: '1,078,535' })).toBeVisible()
+      // The verse links to it, too.
+      const block = main.getByRole('link', { name: '1,078,535', exact: true })
+      await expect.element(block).toBeVisible()
     },
   )
 }

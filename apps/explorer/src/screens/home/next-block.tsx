@@ -32,7 +32,7 @@ export function NextBlock({ after, expected }: NextBlockProps) {
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
         </>
       ) : (
-        <Skeleton letters={24} />
+        <Skeleton letters={20} />
       )}
     </Stave>
   )

@@ -7,6 +7,7 @@ import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { previewSearch } from '../../features/search/suggestions/preview-search'
 import { useSearch } from '../../features/search/use-search'
 import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -26,18 +27,10 @@ export function Component() {
   const tip = useTipHeight()
   const guess = closestPage(pathname)
   if (guess?.isSure) return <Navigate to={guess.href} replace />
-  const text = lastPart(pathname)
+  const text = searchablePart(pathname)
   return (
     <Page>
-      <PageHeader title={messages.heading}>
-        {messages.text(pathname)}
-        {guess && (
-          <>
-            {` ${messages.didYouMean} `}
-            <Link href={guess.href}>{nameOf(guess.href)}</Link>?
-          </>
-        )}
-      </PageHeader>
+      <PageHeader title={messages.heading}>{messages.text(pathname)}</PageHeader>
       <Split className={styles['body'] ?? ''} side={<Pages />}>
         <Row gap={3}>
           {guess && (
@@ -52,6 +45,7 @@ export function Component() {
         <SearchField
           key={text}
           label={messages.search}
+          placeholder={messages.searchFor}
           defaultValue={text}
           busy={looking}
           onSearch={(input) => void search(input)}
@@ -90,8 +84,14 @@ function Pages() {
 }
 
 /**
- * Returns the part of a path that could be searched for. In `/nowhere/0xab12`, that is `0xab12`.
+ * Returns the part of a path that could be searched for, if it is complete. In `/nowhere/1079717`,
+ * that is `1079717`.
  */
+function searchablePart(path: string): string {
+  const part = lastPart(path)
+  return previewSearch(part)?.isComplete ? part : ''
+}
+
 function lastPart(path: string): string {
   const part = path.split('/').findLast((one) => one !== '') ?? ''
   try {
