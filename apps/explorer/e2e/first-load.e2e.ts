@@ -47,7 +47,7 @@ test('each screen shows its layout, and a name from the URL, before the app runs
     [`/address/0x${'5c'.repeat(20)}`, '', 'Latest Transactions'],
     ['/mempool', 'Mempool', 'Pending Transactions'],
     ['/richlist', 'Rich List', 'Search for an address'],
-    ['/statistics', 'Statistics', 'Mean difficulty'],
+    ['/statistics', 'Statistics', 'Mean block time'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

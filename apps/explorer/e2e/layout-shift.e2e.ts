@@ -70,7 +70,7 @@ test('home and the list of blocks don’t shift while blocks arrive (390 px)', a
   const expectStill = await watchShifts(page)
   for (const [path, rows] of [
     ['/', 5],
-    ['/blocks', 15],
+    ['/blocks', 25],
   ] as const) {
     await page.goto(path)
     await expect(main(page).locator('tbody tr:has(time)')).toHaveCount(rows)

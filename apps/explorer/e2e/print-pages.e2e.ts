@@ -45,8 +45,8 @@ test('a block of 75 transactions prints on two pages, with columns and a footer'
   expect(await countPages(page, info.outputPath('block.pdf'))).toBe(2)
 
   await expectFooter(page, url)
-  // The sizes of the printed page: 190 mm between the margins.
-  await page.setViewportSize({ width: 718, height: 1000 })
+  // The sizes of the printed page: 194 mm between the margins.
+  await page.setViewportSize({ width: 733, height: 1000 })
   const table = page.getByRole('table', { name: /Regular Transactions/ })
   for (const title of ['Transaction', 'From', 'To', 'Amount (MCM)']) {
     await expect(table.getByRole('columnheader', { name: title, exact: true })).toBeVisible()
@@ -69,6 +69,15 @@ test('a block of 75 transactions prints on two pages, with columns and a footer'
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
   expect(lines).toBe(2)
+  // Nothing in it is smaller than 7.5 points.
+  const sizes = await table.locator('td, td a, td span').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
+      .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+      .filter((size) => size > 0),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
+
   // A memo is below its recipient, after a word.
   const memo = table.locator('.print-memo').first()
   const word = await memo.evaluate((element) => getComputedStyle(element, '::before').content)
@@ -115,7 +124,7 @@ test('a transaction prints as a receipt of one page, with its block’s verse', 
   await expect(verse).toBeVisible()
 
   // The amount is the largest figure, and what became of it takes one line.
-  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.setViewportSize({ width: 733, height: 1000 })
   const size = (locator: Locator) =>
     locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const main = page.getByRole('main')

@@ -94,8 +94,8 @@ test('a printed address has one low row for each transaction, and no controls', 
   await expect(rows).toHaveCount(11)
   await expect(rows.getByRole('time')).toHaveCount(10)
   await page.emulateMedia({ media: 'print' })
-  // 190 mm between the margins.
-  await page.setViewportSize({ width: 718, height: 1000 })
+  // 194 mm between the margins.
+  await page.setViewportSize({ width: 733, height: 1000 })
   await expect(screenOnly(page)).toHaveCount(0)
   const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
   expect(text).toContain('Mochimo Explorer Address')

@@ -13,19 +13,20 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
  * other screen. Scripts and styles gzipped, fonts as sent.
  */
 const budgets = {
-  home: { js: 150_000, css: 15_900, fonts: 60_000 },
+  home: { js: 150_000, css: 17_600, fonts: 60_000 },
   /** Loaded once, by the first other screen or when home is idle. */
-  shared: { js: 26_300 },
+  shared: { js: 26_500 },
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
-  address: { js: 11_000 },
+  address: { js: 11_400 },
   block: { js: 10_000 },
-  mempool: { js: 8000 },
+  /** With the picture of the queue. */
+  mempool: { js: 8400 },
   /** With a plot, and on the rich list a virtual table too. */
   'rich-list': { js: 22_000 },
   statistics: { js: 21_200 },
   /** With the dictionary of the verses. */
-  haiku: { js: 6400 },
+  haiku: { js: 7000 },
 }
 
 // Home is part of the entry chunk, which always loads React's renderer (src/app/start.tsx), and all

@@ -40,7 +40,7 @@ export const parts: Record<string, Part> = {
   'src/features/search/suggestions/suggestions-panel.tsx': {
     at: () => '/about',
     use: (page) => page.getByRole('searchbox').first().click(),
-    shown: (page) => page.getByRole('link', { name: '20', exact: true }),
+    shown: (page) => page.getByRole('link', { name: '20 block', exact: true }),
   },
   'src/screens/transaction/queue.tsx': {
     at: (devnet) => `/tx/${devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 5000n })}`,
@@ -122,7 +122,14 @@ export const parts: Record<string, Part> = {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
   },
-  // In a page of its own, because the pages above have loaded it too.
+  // In pages of their own, because the pages above have loaded them too.
+  'src/screens/transaction/next-verse.tsx': {
+    prepare: (page) => open(page, '/terms'),
+    // The payment above is still pending, and the faucet makes one at a time.
+    at: (devnet) => `/tx/${devnet.chain.pending()[0]?.id}`,
+    shown: (page) => main(page).getByText(/^Waiting for block/),
+    silent: true,
+  },
   'src/screens/address/header/rank.tsx': {
     prepare: (page) => open(page, '/terms'),
     at: busiest,
