@@ -1,6 +1,5 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Badge } from '@mcm/ui/badge'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { KnownLine } from '../watchlist/known-mark/known-line'
 import { messages } from './messages'
@@ -16,8 +15,8 @@ export function Recipients({ destinations }: Pick<TransactionSummary, 'destinati
       {others.length > 0 && (
         <Text size={13} tone="soft" title={messages.and(others.length)}>
           {' '}
-          <WideOnly>{messages.and(others.length)}</WideOnly>
-          <PhoneOnly>{messages.plus(others.length)}</PhoneOnly>
+          <span className={styles['and']}>{messages.and(others.length)}</span>
+          <span className={styles['plus']}>{messages.plus(others.length)}</span>
         </Text>
       )}
       {first.memo && (

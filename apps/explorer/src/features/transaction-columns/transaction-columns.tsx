@@ -7,6 +7,7 @@ import { paths } from '../../config/paths'
 import { KnownLine } from '../watchlist/known-mark/known-line'
 import { messages } from './messages'
 import { Recipients } from './recipients'
+import styles from './transaction-columns.module.css'
 
 /** A row of a list of transactions of the whole network. */
 export interface TransactionRow {
@@ -44,7 +45,10 @@ export const toColumn: Column<TransactionRow> = {
       <>
         {source && (
           <PhoneOnly>
-            {messages.from} <KnownLine value={source} /> {messages.to}{' '}
+            <span className={styles['from']}>
+              {messages.from} <KnownLine value={source} />{' '}
+            </span>
+            {messages.to}{' '}
           </PhoneOnly>
         )}
         <Recipients destinations={destinations} />

@@ -95,11 +95,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       ),
       phone: 'lead',
       letters: 7,
-      cell: (row) => (
-        <span className={styles['age']}>
-          <BlockAge block={placeOf(row).block} times={options.times} />
-        </span>
-      ),
+      cell: (row) => <BlockAge block={placeOf(row).block} times={options.times} />,
     },
     {
       key: 'amount',

@@ -1,6 +1,5 @@
 import { Badge } from '@mcm/ui/badge'
 import { AddressText } from '@mcm/ui/hash'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { memo } from 'react'
 import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/known-address'
@@ -15,9 +14,9 @@ interface PartiesProps extends Pick<Movement, 'direction' | 'counterparties'> {
 }
 
 /**
- * The direction, the sender and the recipients, with the page's own address highlighted. On phones and on paper, only
- * the others are named, so that the parties take one line. A fee has none: it is listed below its
- * block. Memoized: rows render again when the chain confirms them, and the parties stay the same.
+ * The direction, the sender and the recipients, with the page's own address highlighted. Below the
+ * width of a desk and on paper, only the others are named, so that the parties take one line. A fee
+ * has none: it is listed below its block. Memoized: rows render again when the chain confirms them, and the parties stay the same.
  */
 export const Parties = memo(function Parties({
   direction,
@@ -42,19 +41,19 @@ export const Parties = memo(function Parties({
   return (
     <>
       {direction !== 'fee' && (
-        <WideOnly className="print-without">
+        <span className={`${styles['desk']} print-without`}>
           <span className={styles['direction']}>{messages.direction[direction]}</span>
-        </WideOnly>
+        </span>
       )}
       {direction === 'out' && (
         <>
-          <WideOnly className="print-without">{own} </WideOnly>
+          <span className={`${styles['desk']} print-without`}>{own} </span>
           <Text tone="soft">{messages.to}</Text>{' '}
         </>
       )}
       {direction === 'in' && (
         <>
-          <PhoneOnly>{messages.from} </PhoneOnly>
+          <span className={styles['narrow']}>{messages.from} </span>
           <span hidden className="print-only">
             {messages.from}{' '}
           </span>
@@ -68,10 +67,10 @@ export const Parties = memo(function Parties({
         </Text>
       )}
       {direction === 'in' && (
-        <WideOnly className="print-without">
+        <span className={`${styles['desk']} print-without`}>
           {' '}
           <Text tone="soft">{messages.to}</Text> {own}
-        </WideOnly>
+        </span>
       )}
       {memo !== undefined && memo !== '' && (
         <>
