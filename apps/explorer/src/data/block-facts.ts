@@ -4,7 +4,7 @@ import { type Block, summarizeTransaction, type TransactionSummary } from '@mcm/
  * Interval between neogenesis blocks: every 256th block contains the ledger instead of
  * transactions.
  */
-const NEOGENESIS_INTERVAL = 256
+export const NEOGENESIS_INTERVAL = 256
 
 export type BlockKind = 'standard' | 'pseudo' | 'neogenesis'
 

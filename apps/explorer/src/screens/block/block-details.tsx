@@ -117,7 +117,8 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
 }
 
 function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
-  if (facts.haiku.length === 0) return <BlockKindNote kind={facts.kind} />
+  if (facts.haiku.length === 0)
+    return <BlockKindNote kind={facts.kind} height={block.block_identifier.index} />
   return (
     <HaikuCard lines={facts.haiku}>
       <VerseOrigin />

@@ -1,9 +1,10 @@
 import { Heading, Text } from '@mcm/ui/text'
 import type { BlockKind } from '../../data/block-facts'
+import { LedgerCycle } from './ledger-cycle'
 import { messages } from './messages'
 
 /** A note, in place of the haiku, that explains why the block has none. */
-export function BlockKindNote({ kind }: { kind: BlockKind }) {
+export function BlockKindNote({ kind, height }: { kind: BlockKind; height: number }) {
   if (kind === 'standard') return null
   const { title, text } = messages[kind]
   return (
@@ -12,6 +13,7 @@ export function BlockKindNote({ kind }: { kind: BlockKind }) {
       <Text as="p" tone="soft" measured>
         {text}
       </Text>
+      {kind === 'neogenesis' && <LedgerCycle height={height} />}
     </div>
   )
 }

@@ -126,6 +126,12 @@ test(
       .element(page.getByRole('main'))
       .toContainText('Every 256th block carries the full ledger')
     await expect.element(page.getByRole('heading', { name: 'Block Reward' })).toHaveLength(0)
+    const main = page.getByRole('main')
+    await expect
+      .element(main.getByRole('link', { name: comma(neogenesis - 256) }))
+      .toHaveAttribute('href', `/block/${neogenesis - 256}`)
+    const left = neogenesis + 256 - devnet.state().tip.index
+    await expect.element(main.getByRole('img', { name: `in ${left} blocks` })).toBeVisible()
 
     const [pseudo] = devnet.mine(1, { pseudo: true })
     visit(`/block/${pseudo?.index}`)

@@ -68,22 +68,35 @@ function Facts({ block }: { block: Block }) {
 }
 
 function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {
+  const difficulty = (
+    <Figure label={messages.figures.difficulty}>
+      <Count value={metadata.difficulty} />
+    </Figure>
+  )
+  const size = (
+    <Figure label={messages.figures.size}>
+      <Count value={metadata.block_size} unit="bytes" />
+    </Figure>
+  )
+  // The others are zero in all of these blocks.
+  if (facts.kind === 'neogenesis') {
+    return (
+      <Figures form="grid">
+        {difficulty}
+        {size}
+      </Figures>
+    )
+  }
   return (
     <Figures form="grid">
       <Figure label={messages.figures.transactions}>
         <Count value={facts.regular.length} />
       </Figure>
-      <Figure label={messages.figures.difficulty}>
-        <Count value={metadata.difficulty} />
+      {difficulty}
+      {size}
+      <Figure label={messages.figures.reward}>
+        <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
       </Figure>
-      <Figure label={messages.figures.size}>
-        <Count value={metadata.block_size} unit="bytes" />
-      </Figure>
-      {facts.kind !== 'neogenesis' && (
-        <Figure label={messages.figures.reward}>
-          <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
-        </Figure>
-      )}
       <Figure label={messages.figures.fees}>
         <Amount value={facts.fees} unit={false} />
       </Figure>

@@ -53,6 +53,11 @@ export const messages = {
   neogenesis: {
     title: 'Neogenesis block',
     text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward.',
+    ledgers: {
+      title: 'Ledgers of the chain',
+      left: (count: number) => `in ${count} ${count === 1 ? 'block' : 'blocks'}`,
+      passed: (height: number) => `The next ledger is in block ${formatCount(height)}.`,
+    },
   },
   reward: 'Block Reward',
   to: 'to',

@@ -1,10 +1,10 @@
+import { NEOGENESIS_INTERVAL } from '../../data/block-facts'
+
 /**
  * Number of rows on a page. Each row requires a request, and the slowest endpoints allow 60 per
  * minute: enough for a page and for turning to the next one.
  */
 export const PAGE_SIZE = 25
-
-const NEOGENESIS_INTERVAL = 256
 
 export const kinds = ['all', 'standard', 'pseudo', 'neogenesis'] as const
 export type Kind = (typeof kinds)[number]

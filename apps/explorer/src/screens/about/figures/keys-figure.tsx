@@ -1,6 +1,6 @@
 import { messages } from '../messages'
-import styles from './figures.module.css'
-import { LineFigure } from './line-figure'
+import styles from '../../../shared/line-figure/line-figure.module.css'
+import { LineFigure } from '../../../shared/line-figure/line-figure'
 
 const words = messages.figures.keys
 

@@ -1,8 +1,7 @@
+import { NEOGENESIS_INTERVAL } from '../../../data/block-facts'
+
 /** Maximum number of blocks with a tick each. More would run into one another on a phone. */
 const MAX_TICKS = 120
-
-/** Every 256th block is a ledger snapshot, which no one mines. */
-const SNAPSHOT_INTERVAL = 256
 
 /** The range of heights that a strip shows, both inclusive. */
 export interface Range {
@@ -38,7 +37,8 @@ export function otherHeights(range: Range, marked: readonly number[]): number[] 
   const span = spanOf(range)
   if (span > MAX_TICKS) return []
   return Array.from({ length: span }, (_, at) => range.from + at).filter(
-    (height) => height % SNAPSHOT_INTERVAL !== 0 && !marked.includes(height),
+    // A neogenesis block isn't mined by anyone.
+    (height) => height % NEOGENESIS_INTERVAL !== 0 && !marked.includes(height),
   )
 }
 
