@@ -61,6 +61,7 @@ export const messages = {
   mining: 'Mining',
   plot: {
     title: 'Balance over time',
+    caption: 'Loaded history (MCM)',
     loading: 'Loading the balance over time…',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
     unknown: 'Not enough history loaded to chart the balance.',

@@ -15,10 +15,11 @@ import { messages } from '../messages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { PlotBox } from './plot-box'
-import { messages as tableMessages } from './table-messages'
 
 /** Minimum number of times for a chart. Fewer don't show a course. */
 const MIN_TIMES = 3
+
+const DAY = 86_400_000
 
 interface BalancePlotProps {
   address: string
@@ -40,6 +41,7 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
   const points = pointsOf(steps ?? [], times.times)
   const now = status.data?.current_block_timestamp
   if (present && now !== undefined) addPresent(points, steps ?? [], present.value, now)
+  const end = endFormat(points)
   const [isDrawn, setIsDrawn] = useState(false)
   if (steps && times.isComplete && !isDrawn) setIsDrawn(true)
   if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
@@ -48,7 +50,7 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
     <>
       <PlotBox>
         <LinePlot
-          label={tableMessages.label}
+          label={messages.plot.caption}
           points={points}
           form="step"
           fromZero
@@ -129,12 +131,21 @@ function useSteps(
   return steps
 }
 
-const end = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-  numberingSystem: 'latn',
+const zone = { timeZone: 'UTC', numberingSystem: 'latn' } as const
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', ...zone })
+const minute = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  ...zone,
 })
+
+/** Returns the format of the axis's ends: the day, or the time of a course that is too short for days. */
+function endFormat(points: readonly Point[]): Intl.DateTimeFormat {
+  const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0)
+  return span > 3 * DAY ? day : minute
+}
 
 const mcm = new Intl.NumberFormat(undefined, { numberingSystem: 'latn', maximumFractionDigits: 9 })
 

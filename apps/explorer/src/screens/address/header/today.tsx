@@ -1,4 +1,4 @@
-import { Amount, Count } from '@mcm/ui/amount'
+import { Amount, formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
@@ -61,7 +61,7 @@ export function Today(props: TodayProps) {
         ) : (
           <>
             <Text tone="soft">
-              {today.atLeast} <Count value={total.count} />{' '}
+              {today.atLeast} {formatCount(total.count)}{' '}
               {messages.transactionCount(total.count, undefined)}
             </Text>
             {!isFailed && <LoadDay {...day} load={load} />}
@@ -78,7 +78,7 @@ function Sums({ total: { received, sent, count } }: { total: DayTotal }) {
       <Flow value={received} word={messages.today.in} />
       <Flow value={-sent} word={messages.today.out} />
       <Text tone="soft">
-        <Count value={count} /> {messages.transactionCount(count, undefined)}
+        {formatCount(count)} {messages.transactionCount(count, undefined)}
       </Text>
     </span>
   )
