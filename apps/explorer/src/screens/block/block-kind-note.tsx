@@ -1,3 +1,4 @@
+import { Stack } from '@mcm/ui/layout'
 import { Heading, Text } from '@mcm/ui/text'
 import type { BlockKind } from '../../data/block-facts'
 import { LedgerCycle } from './ledger-cycle'
@@ -8,12 +9,12 @@ export function BlockKindNote({ kind, height }: { kind: BlockKind; height: numbe
   if (kind === 'standard') return null
   const { title, text } = messages[kind]
   return (
-    <div>
+    <Stack gap={2}>
       <Heading level={2}>{title}</Heading>
       <Text as="p" tone="soft" measured>
         {text}
       </Text>
       {kind === 'neogenesis' && <LedgerCycle height={height} />}
-    </div>
+    </Stack>
   )
 }

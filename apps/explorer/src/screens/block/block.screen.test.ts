@@ -75,7 +75,7 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   const next = devnet.state().tip.index + 1
   installClock()
   visit(`/block/${next}`)
-  await expect.element(height()).toHaveText(`Block ${comma(next)} hasn’t been mined yet.`)
+  await expect.element(height()).toHaveText(`Block ${comma(next)} hasn’t been mined yet`)
   await expect
     .element(page.getByRole('main'))
     .toContainText('Expected in about 2 minutes, at about 1 min 43 s per block.')

@@ -81,7 +81,7 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
   // The others are zero in all of these blocks.
   if (facts.kind === 'neogenesis') {
     return (
-      <Figures form="grid">
+      <Figures>
         {difficulty}
         {size}
       </Figures>

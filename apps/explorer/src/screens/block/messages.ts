@@ -98,15 +98,16 @@ export const messages = {
     windowEnd: ' here). Open older blocks by number.',
     neighbors: 'Blocks near where this hash was seen:',
     asTransaction: 'Look this hash up as a transaction',
-    notMined: (height: string) => `Block ${height} hasn’t been mined yet.`,
+    notMined: (height: string) => `Block ${height} hasn’t been mined yet`,
     expected: (when: string) =>
-      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block. This page will update.`,
+      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')} per block. This page will update.`,
     seeLatest: 'See the latest block',
   },
   upcoming: {
     left: 'Blocks to go',
     at: 'Expected around',
-    tip: 'Latest block',
+    tip: 'latest block',
+    way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
     waitingFor: 'Waiting for block',
     /** After its number: what the three lines are. */
     lines: '. The three lines fill up in the average time per block.',

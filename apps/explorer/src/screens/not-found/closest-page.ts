@@ -1,4 +1,5 @@
 import { isDocs } from '../../features/search/rules/pasted-link'
+import { paths } from '../../config/paths'
 import { pageNamed, pageNames } from '../../features/search/rules/page-name'
 
 /** The page that a visitor probably meant when they entered a wrong address. */
@@ -7,6 +8,13 @@ export type Guess =
   | { href: string; isSure: true }
   /** The path is similar enough to a page's name to suggest that page. */
   | { href: string; isSure: false }
+
+/** Pages about one thing, with what their paths start with. */
+const lookups = [
+  { names: ['block'], href: paths.block.href },
+  { names: ['tx', 'transaction'], href: (hash: string) => paths.transaction.href(hash) },
+  { names: ['address', 'account', 'wallet'], href: paths.address.href },
+]
 
 /** Maximum number of letters to change, add or drop for a name to be suggested. */
 const MAX_DISTANCE = 2
@@ -31,6 +39,25 @@ export function closestPage(path: string): Guess | undefined {
     return undefined
   }
   return { href, isSure: best.distance === 0 }
+}
+
+/**
+ * Returns the path that a path with a misspelled start probably meant: `/address/x` for `/adress/x`.
+ * The page explains what is wrong with the rest, if anything is.
+ */
+export function correctedPath(path: string): string | undefined {
+  const [start = '', rest, ...more] = path.split('/').filter((part) => part !== '')
+  if (isDocs(path) || rest === undefined || more.length > 0) return undefined
+  const name = plain(start)
+  const href = lookups
+    .find(({ names }) =>
+      names.some(
+        (known) =>
+          editDistance(name, known) <= Math.min(MAX_DISTANCE, Math.floor(known.length / 3)),
+      ),
+    )
+    ?.href(rest)
+  return href === path ? undefined : href
 }
 
 /** Returns a name's letters in lowercase, so that 'Rich-List' and 'rich_list' are the same name. */

@@ -3,7 +3,6 @@ import { Page, Row, Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
-import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -11,7 +10,7 @@ import { previewSearch } from '../../features/search/suggestions/preview-search'
 import { useSearch } from '../../features/search/use-search'
 import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { closestPage } from './closest-page'
+import { closestPage, correctedPath } from './closest-page'
 import { messages } from './messages'
 import styles from './not-found.module.css'
 
@@ -25,23 +24,26 @@ export function Component() {
   })
   const { search, looking } = useSearch()
   const tip = useTipHeight()
-  const guess = closestPage(pathname)
+  const corrected = correctedPath(pathname)
+  const guess = corrected === undefined ? closestPage(pathname) : undefined
   if (guess?.isSure) return <Navigate to={guess.href} replace />
   const text = searchablePart(pathname)
   return (
     <Page>
-      <PageHeader title={messages.heading}>{messages.text(pathname)}</PageHeader>
-      <Split className={styles['body'] ?? ''} side={<Pages />}>
-        <Row gap={3}>
-          {guess && (
-            <ButtonLink href={guess.href} variant="solid">
-              {messages.goTo(nameOf(guess.href))}
-            </ButtonLink>
-          )}
-          <ButtonLink href={paths.home.href()} variant={guess ? 'outline' : 'solid'}>
-            {messages.home}
-          </ButtonLink>
-        </Row>
+      <PageHeader title={messages.heading}>
+        {messages.noPage} <span className={styles['path']}>{pathname}</span>.
+        {corrected !== undefined && (
+          <>
+            {' '}
+            {messages.meant}{' '}
+            <Link href={corrected} className={styles['path']}>
+              {decoded(corrected)}
+            </Link>
+            ?
+          </>
+        )}
+      </PageHeader>
+      <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
         <SearchField
           key={text}
           label={messages.search}
@@ -51,7 +53,14 @@ export function Component() {
           onSearch={(input) => void search(input)}
           className={styles['search']}
         />
-        <BlockVerse height={tip} isLatest />
+        <Row gap={3}>
+          {guess && (
+            <ButtonLink href={guess.href} variant="solid">
+              {messages.goTo(nameOf(guess.href))}
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
+        </Row>
       </Split>
     </Page>
   )
@@ -65,24 +74,6 @@ function nameOf(href: string): string {
   return key === undefined ? href : messages.pageNames[key as PageKey]
 }
 
-/** The pages that a visitor without a working link may look for. */
-function Pages() {
-  return (
-    <div>
-      <Text as="p" tone="soft">
-        {messages.pages}
-      </Text>
-      <ul className={styles['pages']}>
-        {Object.entries(messages.pageNames).map(([page, name]) => (
-          <li key={page}>
-            <Link href={paths[page as PageKey].href()}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /**
  * Returns the part of a path that could be searched for, if it is complete. In `/nowhere/1079717`,
  * that is `1079717`.
@@ -93,10 +84,13 @@ function searchablePart(path: string): string {
 }
 
 function lastPart(path: string): string {
-  const part = path.split('/').findLast((one) => one !== '') ?? ''
+  return decoded(path.split('/').findLast((one) => one !== '') ?? '')
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(part)
+    return decodeURIComponent(text)
   } catch {
-    return part
+    return text
   }
 }

@@ -2,11 +2,12 @@ export const messages = {
   title: 'Page Not Found · Mochimo Explorer',
   heading: 'Page Not Found',
   text: (path: string) => `There’s no page at ${path}.`,
+  noPage: 'There’s no page at',
+  meant: 'Did you mean',
   goTo: (page: string) => `Go to ${page}`,
   search: 'Search for an address, a block number or a hash',
   searchFor: 'Address, block number or hash',
   home: 'Go to the latest blocks',
-  pages: 'All pages',
   pageNames: {
     blocks: 'Blocks',
     transactions: 'Transactions',

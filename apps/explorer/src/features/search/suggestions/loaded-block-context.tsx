@@ -15,9 +15,8 @@ export function LoadedBlockContext({ height }: { height: number }) {
   const [line] = haikuLines(block.metadata.haiku)
   return (
     <>
-      {line !== undefined && <span className={styles['verse']}>{line}</span>}
+      {line !== undefined && <span className={styles['verse']}>{line} </span>}
       <span className={styles['age']}>
-        {line !== undefined && ' · '}
         <RelativeTime time={block.timestamp} />
       </span>
     </>

@@ -28,9 +28,7 @@ export const messages = {
   kinds: {
     block: 'block',
     transaction: 'transaction',
-    address: 'address',
     page: 'page',
-    richList: 'rich list',
     verses: 'verses',
   },
   /** What a recent search was read as. */

@@ -25,8 +25,8 @@ export function SuggestionGroup({ title, action, children }: SuggestionGroupProp
 interface SuggestionProps {
   href: string
   close: () => void
-  /** What it leads to, in a word or two at the end of the line. */
-  kind: string
+  /** What it leads to, in a word or two at the end of the line, unless the group's title says it. */
+  kind?: string | undefined
   /** What is known about it, before its kind. */
   context?: ReactNode
   /** Whether Enter in the search box opens it. @default false */
@@ -48,7 +48,7 @@ export function Suggestion(props: SuggestionProps) {
       >
         <span className={styles['subject']}>{children}</span>{' '}
         {context !== undefined && <span className={styles['context']}>{context} </span>}
-        <span className={styles['kind']}>{kind}</span>
+        {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
       </Link>
     </li>
   )

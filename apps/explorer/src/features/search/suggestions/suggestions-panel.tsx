@@ -64,19 +64,14 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               context={match.height && <LoadedBlockContext height={match.height} />}
               isHighlighted={match.href === first?.href}
             >
-              <MatchSubject match={match} />
+              <MatchSubject match={match} text={text} />
             </Suggestion>
           ))}
         </SuggestionGroup>
       ))}
       {part && (
         <SuggestionGroup title={messages.richList}>
-          <Suggestion
-            href={part.href}
-            close={close}
-            kind={part.kind}
-            isHighlighted={part === first}
-          >
+          <Suggestion href={part.href} close={close} isHighlighted={part === first}>
             {part.name}
           </Suggestion>
           <RichestMatches part={part.text} shown={shown} isOnly={loaded.length === 0}>
@@ -85,7 +80,6 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
                 key={address}
                 href={paths.address.href(address)}
                 close={close}
-                kind={messages.kinds.address}
                 context={balance}
               >
                 <Named address={address} short />
@@ -96,8 +90,8 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       )}
       {loaded.length > 0 && (
         <SuggestionGroup title={messages.loaded}>
-          {loaded.map(({ href, kind, address = '' }) => (
-            <Suggestion key={href} href={href} close={close} kind={kind}>
+          {loaded.map(({ href, address = '' }) => (
+            <Suggestion key={href} href={href} close={close}>
               <Named address={address} />
             </Suggestion>
           ))}
@@ -130,16 +124,31 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
 }
 
 /** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */
-function MatchSubject({ match }: { match: Match }) {
+function MatchSubject({ match, text }: { match: Match; text: string }) {
   const { name, address, hash, height, memo } = match
   if (address !== undefined) return <Named address={address} />
-  if (height !== undefined) return <span className={styles['mono']}>{formatCount(height)}</span>
+  if (height !== undefined) return <Height value={height} typed={text} />
   if (hash === undefined) return name
   return (
     <>
       {memo !== undefined && `${memo} `}
       <Hash value={hash} form="10-8" />
     </>
+  )
+}
+
+/** A height, in which the digits that are typed already are marked. */
+function Height({ value, typed }: { value: number; typed: string }) {
+  const shown = formatCount(value)
+  let end = 0
+  for (let left = typed.replace(/\D/g, '').length; left > 0 && end < shown.length; end++) {
+    if (/\d/.test(shown[end] ?? '')) left--
+  }
+  return (
+    <span className={styles['mono']}>
+      <mark>{shown.slice(0, end)}</mark>
+      {shown.slice(end)}
+    </span>
   )
 }
 

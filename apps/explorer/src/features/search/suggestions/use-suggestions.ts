@@ -29,8 +29,8 @@ import { previewSearch, type SearchPreview } from './preview-search'
 export interface Match {
   href: string
   name: string
-  /** What kind of page it is. */
-  kind: string
+  /** What kind of page it is, unless the group's title says it. */
+  kind?: string
   /** The height, if the page is a block's. */
   height?: number
   /** The address in hex, if the page is an address's. */
@@ -94,7 +94,6 @@ export function useSuggestions(text: string): Suggestions {
       matches: heightsStartingWith(text, tip).map((height) => ({
         href: paths.block.href(height),
         name: messages.block(height),
-        kind: messages.kinds.block,
         height,
       })),
     },
@@ -170,7 +169,6 @@ const hashMatch = ({ kind, hash }: LoadedHash): Match => ({
 const matchOf = (address: string, name: string): Match => ({
   href: paths.address.href(address),
   name,
-  kind: messages.kinds.address,
   address,
 })
 
@@ -181,7 +179,6 @@ function partMatch(text: string): PartMatch | undefined {
     : {
         href: paths.richList.href(part),
         name: messages.findPart(part),
-        kind: messages.kinds.richList,
         text: part,
       }
 }

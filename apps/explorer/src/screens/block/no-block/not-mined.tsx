@@ -3,7 +3,6 @@ import { ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Split } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
-import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
@@ -15,6 +14,7 @@ import { BlockVerse } from '../../../features/verse/block-verse'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
+import { ChainProgress } from './chain-progress'
 import { expectedAt, expectedIn } from '../../../data/expected-in'
 import styles from '../block.module.css'
 import { messages } from '../messages'
@@ -69,23 +69,16 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
       >
         {messages.failed.expected(expectedIn(height - tip))}
       </PageHeader>
-      <Figures>
-        <Figure label={upcoming.left}>
-          <Count value={height - tip} />
-        </Figure>
-        <Figure label={upcoming.tip}>
-          <Link href={paths.block.href(tip)}>
-            <Count value={tip} />
-          </Link>
-        </Figure>
-        <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
-      </Figures>
-      {height - tip > NEAR_BLOCKS ? (
-        <div className={styles['upcoming']}>
-          <BlockVerse height={tip} isLatest />
-        </div>
-      ) : (
-        <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
+      <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
+        <Figures>
+          <Figure label={upcoming.left}>
+            <Count value={height - tip} />
+          </Figure>
+          <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
+        </Figures>
+        {height - tip > NEAR_BLOCKS ? (
+          <ChainProgress tip={tip} height={height} />
+        ) : (
           <Stave
             key={tip}
             since={status.current_block_timestamp}
@@ -94,8 +87,8 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             {upcoming.waitingFor} <Count value={tip + 1} />
             {upcoming.lines}
           </Stave>
-        </Split>
-      )}
+        )}
+      </Split>
     </>
   )
 }
