@@ -36,7 +36,7 @@ export const messages = {
     whole: (count: string) =>
       `Added up in your browser: the balances of all ${count} accounts equal the circulating supply, to the last nanoMCM.`,
     partial: (count: string) =>
-      `Consistent with the circulating supply so far: ${count} accounts loaded. Load all accounts for an exact check.`,
+      `The ${count} loaded balances don’t exceed the circulating supply. Load all accounts to compare the sums exactly.`,
     failed: 'This list’s balances and supply contradict each other',
     'two-ledgers': 'Sum not checked: this list spans more than one block. Reload it.',
     'not-reported': 'Sum not checked: this endpoint doesn’t report the circulating supply.',
@@ -50,8 +50,7 @@ export const messages = {
     address: 'Address',
     balance: 'Balance (MCM)',
     share: 'Share',
-    cumulative: 'Cumulative share',
-    bar: 'Of the supply',
+    cumulative: 'Cumulative',
   },
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,

@@ -56,52 +56,52 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
   },
 ]
 
-/**
- * Returns the columns. If the supply is unknown, there are no shares. If the needle occurs only in
- * an address's Base58 form, that form is shown too.
- *
- * @param heldBefore What all richer accounts of an account hold. Without it, as in a list with gaps,
- *   there is no cumulative share, and each bar starts at zero.
- */
+export interface Shares {
+  /** The circulating supply. If it is unknown, there are no shares. */
+  supply: bigint | null
+  /** The highest balance, to which the bars are drawn. */
+  highest: bigint
+  /**
+   * Returns what all richer accounts of an account hold. Without it, as in a list with gaps, there is
+   * no cumulative share.
+   */
+  heldBefore?: ((account: RichAccount) => bigint) | undefined
+}
+
+/** Returns the columns. If the needle occurs only in an address's Base58 form, that form is shown too. */
 export function columnsFor(
-  supply: bigint | null,
   needle: string,
-  heldBefore?: (account: RichAccount) => bigint,
+  { supply, highest, heldBefore }: Shares,
 ): Column<RichAccount>[] {
   const columns = columnsOf(needle)
   if (supply === null) return columns
-  const share: Column<RichAccount> = {
+  columns.push({
     key: 'share',
     header: messages.columns.share,
     align: 'end',
-    phone: 'aside',
-    letters: 7,
+    letters: 20,
     cell: ({ balance }) => (
       <Text mono size={13} tone="soft" className={styles['share']}>
-        {formatShare(balance, supply)}
+        <ShareBar own={balance} highest={highest} />
+        <span className={styles['percent']}>{formatShare(balance, supply)}</span>
       </Text>
     ),
-  }
-  const bar: Column<RichAccount> = {
-    key: 'bar',
-    header: heldBefore ? messages.columns.cumulative : messages.columns.bar,
-    align: 'end',
-    letters: 24,
-    cell: (account) => {
-      const before = heldBefore?.(account)
-      return (
-        <Text mono size={13} tone="soft" className={styles['bar']}>
-          <ShareBar before={before ?? 0n} own={account.balance} whole={supply} />
-          {before !== undefined && (
-            <span className={styles['cumulative']}>
-              {formatShare(before + account.balance, supply)}
-            </span>
-          )}
+  })
+  if (heldBefore) {
+    columns.push({
+      key: 'cumulative',
+      header: messages.columns.cumulative,
+      align: 'end',
+      phone: 'hide',
+      letters: 10,
+      cell: (account) => (
+        <Text mono size={13} tone="soft">
+          {formatShare(heldBefore(account) + account.balance, supply)}
         </Text>
-      )
-    },
+      ),
+    })
   }
-  return [...columns, share, bar]
+  return columns
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

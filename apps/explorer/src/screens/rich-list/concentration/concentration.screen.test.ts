@@ -26,45 +26,38 @@ test('the plot shows the share of the richest, and loads the top 1,000 on reques
   expect(offsets).toHaveLength(10)
 })
 
-test('the bars draw the curve: each account’s part begins where the richer ones’ end', async ({
+test('each bar is as long as its balance beside the highest one, and shares add up', async ({
   visit,
   chain,
 }) => {
   const { devnet } = chain({ accounts: 240 })
   const { supply } = devnet.chain
   const balances = [...devnet.chain.richest()].map(({ balance }) => balance)
-  const percent = (nano: bigint) => (Number((nano * 10_000n) / supply) / 100).toFixed(2)
+  const percent = (nano: bigint) => `${(Number((nano * 10_000n) / supply) / 100).toFixed(2)}%`
   await page.viewport(1280, 900)
   visit('/richlist')
-  await expect.element(page.getByRole('columnheader', { name: 'Cumulative share' })).toBeVisible()
-  /** Returns where a row's own part begins and ends, as parts of its bar. */
-  const own = (at: number) => {
+  await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toBeVisible()
+  /** Returns how much of its space a row's bar takes. */
+  const lengthOf = (at: number) => {
     const bar = rows().nth(at).css('svg').last().element()
-    const { left, width } = bar.getBoundingClientRect()
-    const parts = [...bar.querySelectorAll('rect')].slice(2)
-    const boxes = parts.map((part) => part.getBoundingClientRect())
-    return {
-      start: (Math.min(...boxes.map((box) => box.left)) - left) / width,
-      end: (Math.max(...boxes.map((box) => box.right)) - left) / width,
-      pixels: Math.max(...boxes.map((box) => box.width)),
-    }
+    const parts = [...bar.querySelectorAll('rect')].map((part) => part.getBoundingClientRect())
+    return Math.max(...parts.map(({ width }) => width)) / bar.getBoundingClientRect().width
   }
+  const highest = balances[0] ?? 0n
   let held = 0n
   for (const [at, balance] of balances.slice(0, 12).entries()) {
-    await expect
-      .element(rows().nth(at).getByRole('cell').last())
-      .toHaveText(`${percent(held + balance)}%`)
-    expect(own(at).start).toBeCloseTo(Number(percent(held)) / 100, 2)
-    expect(own(at).pixels).toBeGreaterThanOrEqual(2)
     held += balance
+    const cells = rows().nth(at).getByRole('cell')
+    await expect.element(cells.last()).toHaveText(percent(held))
+    await expect.element(cells.nth(3)).toHaveText(percent(balance))
+    expect(lengthOf(at)).toBeCloseTo(Number(balance) / Number(highest), 1)
   }
-  expect(own(0).end).toBeCloseTo(Number(percent(balances[0] ?? 0n)) / 100, 2)
 
-  // Found accounts aren't next to each other: their bars show only their own share.
+  // Found accounts aren't next to each other.
   await searchFor([...devnet.chain.richest()][4]?.address ?? '')
   await expect.element(rows()).toHaveLength(1)
-  await expect.element(page.getByRole('columnheader', { name: 'Cumulative share' })).toHaveLength(0)
-  expect(own(0).start).toBe(0)
+  await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toHaveLength(0)
+  expect(lengthOf(0)).toBeCloseTo(Number(balances[4] ?? 0n) / Number(highest), 1)
 })
 
 test('where the chart is folded, its answer is in sight', async ({ visit, chain }) => {
