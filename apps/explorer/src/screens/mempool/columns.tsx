@@ -71,7 +71,7 @@ const seen: Column<MempoolItem> = {
   header: messages.columns.seen,
   align: 'end',
   phone: 'lead',
-  letters: 6,
+  letters: 10,
   cell: (item) => (
     <Text size={13} tone="soft" className={styles['seen']}>
       <Seen item={item} />
@@ -119,8 +119,8 @@ function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
   if (arrived) return age
   return (
     <span title={messages.unseenTitle}>
+      <span className={styles['more']}>{messages.over} </span>
       {age}
-      <span className={styles['more']}>{messages.orMore}</span>
     </span>
   )
 }

@@ -21,7 +21,7 @@ export const messages = {
   fits: (count: number, room: number, format: (count: number) => string) =>
     count > room
       ? `The next block has room for ${format(room)} of them.`
-      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
+      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block, which has room for ${format(room)}.`,
   loaded: (loaded: string, count: string) => `${loaded} of ${count} loaded.`,
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
   feesFrom: 'Fees range from',
@@ -44,8 +44,8 @@ export const messages = {
   },
   toOnPhone: 'to',
   feeOnPhone: 'fee',
-  /** Follows how long it has been seen: it may have been pending for longer. */
-  orMore: '+',
+  /** Precedes how long it has been seen: it may have been pending for longer. */
+  over: 'over',
   unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint: 'A new transaction appears here a few seconds after it reaches this endpoint’s node.',

@@ -56,9 +56,11 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
           />
         )}
       </div>
-      <div className={styles['queue']}>
-        {isPending ? <QueuePictureWaiting /> : rows.length > 0 && <QueuePicture rows={rows} />}
-      </div>
+      {order === 'fee' && (
+        <div className={styles['queue']}>
+          {isPending ? <QueuePictureWaiting /> : hasOtherFees(rows) && <QueuePicture rows={rows} />}
+        </div>
+      )}
       {(rows.length > 0 || isPending) && (
         <LongTable
           linkRows
@@ -72,6 +74,12 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
       )}
     </Section>
   )
+}
+
+/** Returns whether a picture of the fees says more than the sentence about them. */
+function hasOtherFees(rows: readonly MempoolItem[]): boolean {
+  const [first, ...others] = rows.map(({ transaction }) => transaction?.fee)
+  return others.some((fee) => fee !== first)
 }
 
 /** The section with the transactions that left the mempool without a known block. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
-import { BLOCK_CAPACITY, MAX_BARS } from './queue-bars'
+import { MAX_BARS } from './queue-bars'
 
 export const messages = {
   /** The picture in words. */
@@ -7,7 +7,6 @@ export const messages = {
     `${count === 1 ? '1 pending transaction' : `${formatCount(count)} pending transactions`} by fee`,
   order: 'By fee, highest first',
   perBar: (count: number) => `about ${formatCount(Math.round(count / MAX_BARS))} per bar`,
-  places: `A block has ${formatCount(BLOCK_CAPACITY)} places`,
   waits: (count: number) => `${formatCount(count)} must wait longer`,
   marked: 'This transaction',
 }

@@ -29,7 +29,7 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
     place !== -1 && messages.marked,
     count > 1 && messages.order,
     count > MAX_BARS && messages.perBar(count),
-    waiting > 0 ? messages.waits(waiting) : place === -1 && messages.places,
+    waiting > 0 && messages.waits(waiting),
   ]
   return (
     <figure className={styles['queue']}>
