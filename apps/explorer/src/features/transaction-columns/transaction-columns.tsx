@@ -1,13 +1,12 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
-import { PhoneOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { KnownLine } from '../watchlist/known-mark/known-line'
+import { SourceOnPhone } from './source-on-phone'
 import { messages } from './messages'
 import { Recipients } from './recipients'
-import styles from './transaction-columns.module.css'
 
 /** A row of a list of transactions of the whole network. */
 export interface TransactionRow {
@@ -43,14 +42,7 @@ export const toColumn: Column<TransactionRow> = {
     if (destinations.length === 0) return null
     return (
       <>
-        {source && (
-          <PhoneOnly>
-            <span className={styles['from']}>
-              {messages.from} <KnownLine value={source} />{' '}
-            </span>
-            {messages.to}{' '}
-          </PhoneOnly>
-        )}
+        <SourceOnPhone source={source} />
         <Recipients destinations={destinations} />
       </>
     )

@@ -37,9 +37,9 @@ export const messages = {
     transactions: 'Transactions',
     difficulty: 'Difficulty',
     size: 'Size',
-    reward: 'Reward',
-    fees: 'Fees',
-    moved: 'Transferred',
+    reward: 'Reward (MCM)',
+    fees: 'Fees (MCM)',
+    moved: 'Transferred (MCM)',
   },
   haiku: {
     title: 'TRIGG Haiku',
@@ -60,7 +60,6 @@ export const messages = {
     },
   },
   reward: 'Block Reward',
-  to: 'to',
   memo: 'memo',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
@@ -86,6 +85,12 @@ export const messages = {
     causes: [
       'The block doesn’t exist (yet).',
       'The endpoint doesn’t have it. Few servers keep blocks from before version 3, and most can look up only about the last 5,000 blocks by hash.',
+      'The endpoint returned a response the explorer couldn’t read.',
+    ],
+    /** For a height that the endpoint has passed. */
+    passedCauses: [
+      'The endpoint doesn’t keep it: few servers have blocks from before version 3.',
+      'The block doesn’t exist.',
       'The endpoint returned a response the explorer couldn’t read.',
     ],
     exception: 'Error Loading Block',

@@ -4,9 +4,7 @@ import { messages } from './messages'
 export function VerseOrigin() {
   return (
     <>
-      {messages.haiku.title} · {messages.haiku.label}
-      <br />
-      {messages.haiku.note}
+      {messages.haiku.title} · {messages.haiku.label}, {messages.haiku.note}
     </>
   )
 }

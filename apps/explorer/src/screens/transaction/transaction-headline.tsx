@@ -77,8 +77,7 @@ function countRecipients({ destinations, source }: FoundTransaction): number {
 
 /** Green is for what is final: a block near the tip may still be replaced. */
 function toneAt(confirmations: number | undefined) {
-  if (confirmations === undefined) return 'neutral'
-  return confirmations < SETTLED_DEPTH ? 'amber' : 'green'
+  return confirmations === undefined || confirmations < SETTLED_DEPTH ? 'neutral' : 'green'
 }
 
 interface SinceProps {

@@ -32,7 +32,7 @@ export interface StaveProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * Shows three empty lines in place of the next block's verse. They fill up during the average time
- * between two blocks. With reduced motion, they stay empty.
+ * between two blocks, in a few steps with reduced motion.
  *
  * @example
  * ```tsx

@@ -25,13 +25,17 @@ export default function Rank({ address }: { address: string }) {
       </span>
     )
   }
+  const share =
+    supply && supply > 0n ? Number((account.balance * 1_000_000n) / supply) / 1e6 : undefined
   return (
     <span>
       <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
-      {supply && supply > 0n && (
-        <span className={styles['wide']}>
-          {messages.ofSupply(percent.format(Number((account.balance * 1_000_000n) / supply) / 1e6))}
-        </span>
+      {share !== undefined && (
+        <>
+          {' · '}
+          {percent.format(share)}
+          <span className={styles['wide']}> {messages.ofSupply}</span>
+        </>
       )}
     </span>
   )

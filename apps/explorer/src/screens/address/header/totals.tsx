@@ -97,7 +97,7 @@ function NotIndexed({ address, movements, isCurrent }: TotalsProps) {
   }
   if (rest <= 0n) return null
   return (
-    <Text tone="soft">
+    <Text>
       <Amount value={rest} decimals="trim" /> {messages.totals.earlier}
     </Text>
   )

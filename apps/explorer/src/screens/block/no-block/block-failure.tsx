@@ -1,5 +1,6 @@
 import { isApiError, isInvalidResponseError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { formatCount } from '@mcm/ui/amount'
+import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
@@ -13,12 +14,10 @@ import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
-import { BlockVerse } from '../../../features/verse/block-verse'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
-import { BlockSteps } from '../block-steps'
 import styles from '../block.module.css'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
@@ -113,18 +112,13 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
         }
         {...(notFound
           ? {
-              causes: messages.failed.causes,
+              causes: messages.failed[hasPassed ? 'passedCauses' : 'causes'],
               text: hasPassed ? messages.failed.passed(formatCount(tip)) : undefined,
             }
           : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
         error={error}
         onRetry={onRetry}
       />
-      {notFound && height !== undefined && (
-        <div className={styles['upcoming']}>
-          <BlockVerse height={tip} isLatest />
-        </div>
-      )}
     </>
   )
 }
@@ -132,6 +126,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
 /** The header of a block that isn't shown: its number with its neighbors, or its hash. */
 function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string | undefined }) {
   const height = readBlockHeight(id)
+  const tip = useTipHeight()
   return height === undefined ? (
     <PageHeader title={messages.name} crumbs={crumbs}>
       {hash === undefined ? id : <Hash value={hash} form="15-15" copy={messages.copy.hash} />}
@@ -146,7 +141,9 @@ function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string |
         </>
       }
       crumbs={crumbs}
-      actions={<BlockSteps height={height} />}
+      actions={
+        <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
+      }
     />
   )
 }

@@ -9,6 +9,7 @@ import { Text } from '@mcm/ui/text'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { RowStatus, RowStatusTitle } from '../../../features/row-status/row-status'
+import { SourceOnPhone } from '../../../features/transaction-columns/source-on-phone'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
 import { messages } from '../messages'
 import { MoreDestinations } from './more-destinations'
@@ -73,11 +74,11 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     key: 'to',
     header: messages.columns.to,
     phone: 'note',
-    phoneLabel: messages.to,
     grow: true,
-    cell: ({ destinations: [first, ...others] }) =>
+    cell: ({ source, destinations: [first, ...others] }) =>
       first && (
         <>
+          <SourceOnPhone source={source} />
           <span className="print-destination">
             <KnownAddress value={first.address} />
             {first.memo && (
