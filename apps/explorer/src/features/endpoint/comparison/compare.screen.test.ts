@@ -139,7 +139,7 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   chain,
 }) => {
   const own = chain({ startTime: Date.now() })
-  const old = chain({ startTime: Date.now() - 3 * HOUR })
+  chain({ startTime: Date.now() - 3 * HOUR })
   own.devnet.mine()
   visit('/about')
   await page.getByRole('button', { name: /^API endpoint/ }).click()
@@ -148,12 +148,42 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   await expect.element(panel).toContainText('Latest block')
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
   const choice = (name: string) => panel.css('label').filter({ hasText: name })
-  await expect.element(choice('Test 1')).toContainText('same block')
-  await expect.element(choice('Test 1')).toContainText(/[\d,]+, \d+ ms/)
-  await expect.element(choice('Test 2')).toContainText('behind: latest block 3 h ago')
+  await expect.element(choice('Test 1')).toContainText(/same.*\d ms$/)
+  await expect.element(choice('Test 2')).toContainText(/latest block 3 h ago.*\d ms$/)
+})
+
+test('each row of the panel shows how far behind and how fast its endpoint is', async ({
+  visit,
+  chain,
+}) => {
+  const startTime = Date.now()
+  const [own, same, , gone] = [1, 2, 3, 4].map(() => chain({ startTime }))
+  for (const one of [own, same]) one?.devnet.mine(3)
+  gone?.close()
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const choice = (name: string) => panel.css('label').filter({ hasText: name })
   await expect
-    .element(choice('Test 2'))
-    .toContainText(`${old.devnet.chain.tip.index.toLocaleString('en')}, `)
+    .element(panel)
+    .toContainText('Until you compare, the explorer sends requests only to the selected endpoint.')
+  for (const name of ['Test 1', 'Test 2', 'Test 3', 'Test 4']) {
+    await expect.element(choice(name)).toContainText('–')
+  }
+  await expect.element(choice('Custom API')).not.toContainText('–')
+  // What starts the comparison is above the choices, even on the smallest screen.
+  const compare = panel.getByRole('button', { name: 'Compare endpoints' })
+  const top = () => choice('Test 1').element().getBoundingClientRect().top
+  for (const width of [320, 390, 1280]) {
+    await page.viewport(width, 640)
+    expect(compare.element().getBoundingClientRect().bottom).toBeLessThan(top())
+  }
+  await compare.click()
+  await expect.element(choice('Test 1')).toContainText(/same.*\d ms$/)
+  await expect.element(choice('Test 2')).toContainText(/same.*\d ms$/)
+  await expect.element(choice('Test 3')).toContainText(/3 behind.*\d ms$/)
+  await expect.element(choice('Test 4')).toContainText(/unreachable/)
+  await expect.element(choice('Test 4')).not.toContainText(' ms')
 })
 
 test('panel and dialog are accessible, including by keyboard', async ({ visit, chain }) => {

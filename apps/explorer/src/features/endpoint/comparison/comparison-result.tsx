@@ -1,8 +1,6 @@
-import { formatCount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
-import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { messages } from './messages'
 import styles from './comparison.module.css'
 import type { EndpointResult, View } from './endpoint-comparison'
@@ -15,6 +13,8 @@ interface ComparisonResultProps {
   highest: number
   /** Whether to name the failed checks and the other block. */
   isLong?: boolean
+  /** Whether to show only what matters most, for a narrow column of heights. */
+  isShort?: boolean
   /** Whether no other endpoint responded, so that there is none to agree with. */
   isAlone?: boolean
 }
@@ -39,7 +39,7 @@ function dotTone({ result, standing, highest }: ComparisonResultProps): DotTone 
 }
 
 function Words(props: ComparisonResultProps) {
-  const { result, standing, highest, isLong = false, isAlone = false } = props
+  const { result, standing, highest, isLong = false, isAlone = false, isShort = false } = props
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
   const { tip, old, view } = result
@@ -49,6 +49,13 @@ function Words(props: ComparisonResultProps) {
   const late = [lag > 0 && messages.lag(lag), old !== undefined && messages.old(old)].filter(
     (words) => words !== false,
   )
+  if (isShort && !wrong.has(standing) && view?.kind !== 'no-result') {
+    if (old !== undefined) return <Text tone="amber">{messages.oldShort(old)}</Text>
+    if (lag > 0) return <Text tone="amber">{messages.lagShort(lag)}</Text>
+    if (standing === 'agrees') {
+      return <Text tone="green">{isAlone ? messages.alone : messages.sameShort}</Text>
+    }
+  }
   return (
     <>
       {isBehind ? null : view ? (
@@ -98,14 +105,7 @@ function ViewWords({ view, standing, isLong, isAlone }: ViewWordsProps) {
   )
 }
 
-/** An endpoint's latest block and response time, in two columns. */
-export function ResultDetails({ result }: { result: EndpointResult | undefined }) {
-  if (result?.state !== 'responded') return null
-  return (
-    <Text mono>
-      {formatCount(result.tip.index)}
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={styles['latency']}>{messages.latency(result.latency)}</span>
-    </Text>
-  )
+/** The response time of an endpoint, if it responded. */
+export function ResultDelay({ result }: { result: EndpointResult | undefined }) {
+  return result?.state === 'responded' && <Text mono>{messages.latency(result.latency)}</Text>
 }

@@ -20,12 +20,14 @@ interface ComparisonSummaryProps {
   /** The endpoint in use. */
   own: string
   isComparing: boolean
+  /** Whether the results of the endpoints are shown beside it, so that it needn't name them. */
+  isBrief?: boolean
   onUse: (url: string) => void
 }
 
 /** Which endpoint to use and why, and the names of those that don't agree, the worst first. */
 export function ComparisonSummary(props: ComparisonSummaryProps) {
-  const { endpoints, results, own, isComparing, onUse } = props
+  const { endpoints, results, own, isComparing, isBrief = false, onUse } = props
   const summary = summarizeComparison(results)
   const advice = adviseEndpoint(endpoints, results, own)
   const words = messages.summary
@@ -46,12 +48,14 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
             <Text as="p" weight="medium" tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}>
               {headline(summary, advice)}
             </Text>
-            {summary.responded > 0 && (!advice || summary.outvoted) && (
+            {!isBrief && summary.responded > 0 && (!advice || summary.outvoted) && (
               <Text as="p" tone="soft" measured>
                 {words.agree(summary.same, summary.responded)}
               </Text>
             )}
-            {summary.responded > 0 && <Apart names={endpointsByGroup(endpoints, results)} />}
+            {!isBrief && summary.responded > 0 && (
+              <Apart names={endpointsByGroup(endpoints, results)} />
+            )}
             {summary.outvoted && (
               <Text as="p" tone="red" measured>
                 {words.outvoted}

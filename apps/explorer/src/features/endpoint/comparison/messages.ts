@@ -25,6 +25,10 @@ export const messages = {
   unverified: 'failed verification',
   failedChecks: (titles: string) => `: ${titles}`,
   lag: (count: number) => `${blocks(count)} behind`,
+  /** In a column of heights. */
+  sameShort: 'same',
+  lagShort: (count: number) => `${formatCount(count)} behind`,
+  oldShort: (age: string) => `latest block ${age}`,
   old: (age: string) => `behind: latest block ${age}`,
   latency: (ms: number) => `${formatCount(ms)} ms`,
   failed: {

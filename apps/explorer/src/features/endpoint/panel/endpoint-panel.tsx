@@ -1,24 +1,22 @@
-import { Count } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { ChoiceList } from '@mcm/ui/choice-list'
+import { IconPlus } from '@mcm/ui/icons'
 import { Stack } from '@mcm/ui/layout'
-import { RelativeTime } from '@mcm/ui/relative-time'
-import { StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { statusQuery } from '../../../data/queries'
+import panelStyles from '../../../shared/header-panel/header-panel.module.css'
 import { CustomEndpointDialog } from './custom-endpoint-dialog'
 import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import styles from './endpoint-panel.module.css'
-import { healthState, healthText } from '../health/health-states'
 import { isMixedContent } from '../mixed-content'
 import { ComparisonSummary } from '../comparison/comparison-summary'
-import { ComparisonResult, ResultDetails } from '../comparison/comparison-result'
+import { ComparisonResult, ResultDelay } from '../comparison/comparison-result'
 import { messages } from './messages'
+import { OwnState } from './own-state'
 import { commonVersion, standingOf, summarizeComparison } from '../comparison/summarize-comparison'
-import { useHealth } from '../health/use-health'
 import { useEndpointComparison } from '../comparison/use-endpoint-comparison'
 
 const CUSTOM = 'custom'
@@ -45,66 +43,72 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const isAlone = summary.responded === 1
   const labelFor = (url: string, label: string) => (
     <span className={styles['pair']} data-out={results?.get(url)?.state === 'failed'}>
-      {label}
-      {results && (
-        <Text size={12}>
+      <span>{label}</span>
+      <Text size={12}>
+        {results ? (
           <ComparisonResult
             result={results.get(url)}
             standing={standingOf(results.get(url), common)}
             highest={summary.highest}
             isAlone={isAlone}
+            isShort
           />
-        </Text>
-      )}
+        ) : (
+          <Text tone="soft" aria-hidden="true">
+            {messages.notCompared}
+          </Text>
+        )}
+      </Text>
     </span>
   )
   const hintFor = (url: string) => (
     <span className={styles['pair']}>
       <span>{isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}</span>
-      <ResultDetails result={results?.get(url)} />
+      <ResultDelay result={results?.get(url)} />
     </span>
   )
   return (
-    <Stack gap={3} className={styles['panel']}>
-      <OwnState />
-      <ChoiceList
-        label={messages.presets}
-        value={isPreset ? endpoint : CUSTOM}
-        onValueChange={choose}
-        choices={[
-          ...presets.map(({ label, url }) => ({
-            value: url,
-            label: labelFor(url, label),
-            hint: hintFor(url),
-            disabled: isMixedContent(url),
-          })),
-          {
-            value: CUSTOM,
-            label: isPreset ? messages.custom : labelFor(endpoint, messages.custom),
-            hint: isPreset ? undefined : hintFor(endpoint),
-          },
-        ]}
-      />
-      {/* Below the choices, so that they stay where they are while the results arrive. */}
-      <div className={styles['comparison']}>
-        <div className={styles['verdict']}>
-          {results ? (
-            <ComparisonSummary
-              endpoints={endpoints}
-              results={results}
-              own={endpoint}
-              isComparing={isComparing}
-              onUse={choose}
-            />
-          ) : (
-            <Text as="p" tone="soft">
-              {messages.compareLead(endpoints.length)}
-            </Text>
-          )}
-        </div>
+    <Stack gap={3} className={panelStyles['panel']}>
+      <div className={styles['head']}>
+        <OwnState />
         <Button size="small" onClick={compare} busy={isComparing}>
           {results ? messages.again : messages.compare}
         </Button>
+      </div>
+      <div className={styles['verdict']}>
+        {results ? (
+          <ComparisonSummary
+            endpoints={endpoints}
+            results={results}
+            own={endpoint}
+            isComparing={isComparing}
+            isBrief
+            onUse={choose}
+          />
+        ) : (
+          <p>{messages.compareLead}</p>
+        )}
+      </div>
+      <div className={styles['list']}>
+        <ChoiceList
+          label={messages.presets}
+          value={isPreset ? endpoint : CUSTOM}
+          onValueChange={choose}
+          choices={[
+            ...presets.map(({ label, url }) => ({
+              value: url,
+              label: labelFor(url, label),
+              hint: hintFor(url),
+              disabled: isMixedContent(url),
+            })),
+            {
+              value: CUSTOM,
+              label: isPreset ? <NewEndpoint /> : labelFor(endpoint, messages.custom),
+              hint: isPreset ? undefined : hintFor(endpoint),
+            },
+          ]}
+        />
+        <span className={styles['column']}>{messages.column}</span>
       </div>
       <CustomEndpointDialog
         open={entering}
@@ -125,34 +129,12 @@ function withoutScheme(url: string): string {
   return url.replace(/^https:\/\//, '')
 }
 
-/** The state of the endpoint in use, shown without making a request. */
-function OwnState() {
-  const endpoint = useEndpoint()
-  const health = useHealth()
-  const { advice, tone } = healthState(health)
-  const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const shown = health.state === 'disconnected' ? undefined : data
+/** Offers an endpoint that isn't in the list. */
+function NewEndpoint() {
   return (
-    <div>
-      <Text as="p" weight="medium" role="status">
-        <StatusDot tone={tone} className={styles['dot']} /> {healthText(health)}
-      </Text>
-      {shown && shown.current_block_timestamp > 0 && (
-        <Text as="p" size={13} tone="soft">
-          {messages.newest} <Count value={shown.current_block_identifier.index} />,{' '}
-          <RelativeTime time={shown.current_block_timestamp} />
-        </Text>
-      )}
-      {advice !== undefined && (
-        <Text as="p" size={13} tone="amber">
-          {advice}
-        </Text>
-      )}
-      {isMixedContent(endpoint) && (
-        <Text as="p" size={13} tone="red">
-          {messages.mixedNow}
-        </Text>
-      )}
-    </div>
+    <span className={styles['new']}>
+      <IconPlus size={14} />
+      {messages.custom}
+    </span>
   )
 }

@@ -19,9 +19,10 @@ export const messages = {
     other: (url: string) => `${url} isn’t a Mesh API. Your endpoint is unchanged.`,
   },
   compare: 'Compare endpoints',
-  /** Before a comparison: what it does, and that it hasn't contacted anyone yet. */
-  compareLead: (count: number) =>
-    `Compares the latest block of all ${count}. Until then, requests go only to the selected endpoint.`,
+  /** Before a comparison: nobody else has been contacted yet. */
+  compareLead: 'Until you compare, the explorer sends requests only to the selected endpoint.',
+  column: 'Height and delay',
+  notCompared: '–',
   again: 'Compare again',
   newest: 'Latest block',
   mixedNow:

@@ -2,7 +2,7 @@ import { starMessages } from '../star/messages'
 
 export const messages = {
   label: 'Add addresses',
-  placeholder: 'Paste an address, or several',
+  placeholder: 'Paste addresses',
   add: 'Add',
   added: (count: number) => (count === 1 ? '1 address added.' : `${count} addresses added.`),
   known: 'Already on your watchlist.',

@@ -31,7 +31,7 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
       ref={button}
       size="small"
       variant="quiet"
-      className={styles['label']}
+      className={styles['action']}
       onClick={() => setEditing(true)}
     >
       {label === undefined ? messages.addLabel : messages.edit}

@@ -20,7 +20,7 @@ export const messages = {
   sinceLastVisit: 'since your last visit',
   total: (known: number, all: number) =>
     known === all ? `Total for ${all} addresses` : `Total for ${known} of ${all} addresses`,
-  kept: 'Kept in this browser only. Export it to use it elsewhere.',
+  kept: 'Kept in this browser only.',
   fromFile: 'Have an exported watchlist?',
   notKept:
     'Not saved: your browser’s storage is full or blocked. The list lasts until you close this page. Use Export to keep it.',

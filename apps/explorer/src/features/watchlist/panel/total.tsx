@@ -9,15 +9,17 @@ import styles from './watchlist.module.css'
 export function Total({ balances }: { balances: readonly (AccountBalance | undefined)[] }) {
   const known = balances.filter((balance) => balance !== undefined)
   return (
-    <div className={styles['total']}>
-      <Text tone="soft">{messages.total(known.length, balances.length)}</Text>
-      {known.length > 0 ? (
-        <Text weight="medium">
+    <div>
+      <Text as="p" size={18} weight="medium" className={styles['sum']}>
+        {known.length > 0 ? (
           <Amount value={known.reduce((sum, { nano }) => sum + nano, 0n)} />
-        </Text>
-      ) : (
-        <Skeleton letters={14} mono />
-      )}
+        ) : (
+          <Skeleton letters={14} mono />
+        )}
+      </Text>
+      <Text as="p" size={12} tone="soft">
+        {messages.total(known.length, balances.length)}
+      </Text>
     </div>
   )
 }

@@ -24,7 +24,7 @@ interface WatchedItemProps {
   onRemoved: () => void
 }
 
-/** A saved address with its name, its balance and its actions. */
+/** A saved address: its name and balance, and below them, quietly, its actions. */
 export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemProps) {
   const { address, label } = entry
   const shown = useKnown()(address).value
@@ -52,17 +52,17 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         )}
       </Text>
       <span className={styles['second']}>
-        {label !== undefined && <Hash value={shown} form="10-6" className={styles['address']} />}
+        {label !== undefined && <Hash value={shown} form="10-6" />}
         <LabelEditor entry={entry} />
+        <Link
+          href={href}
+          className={styles['action']}
+          aria-label={messages.viewLabel(name)}
+          onClick={close}
+        >
+          {messages.view}
+        </Link>
       </span>
-      <Link
-        href={href}
-        className={styles['view']}
-        aria-label={messages.viewLabel(name)}
-        onClick={close}
-      >
-        {messages.view}
-      </Link>
       {balance?.data && (
         <span className={styles['change']}>
           <BalanceChange address={address} nano={balance.data.nano} />

@@ -20,7 +20,7 @@ interface Outcome {
 
 interface WatchlistFileButtonsProps {
   entries: readonly WatchlistEntry[]
-  /** What the buttons are for. */
+  /** Where the list is kept, and how long it can be. */
   children: ReactNode
 }
 
@@ -52,15 +52,15 @@ export function WatchlistFileButtons({ entries, children }: WatchlistFileButtons
   }
 
   return (
-    <div className={styles['files']}>
-      {children}
-      <Row align="center" nowrap>
+    <div className={styles['foot']}>
+      <div>{children}</div>
+      <Row gap={4} nowrap>
         {entries.length > 0 && (
-          <Button size="small" onClick={save}>
+          <Button variant="quiet" className={styles['action']} onClick={save}>
             {messages.export}
           </Button>
         )}
-        <Button size="small" onClick={() => file.current?.click()}>
+        <Button variant="quiet" className={styles['action']} onClick={() => file.current?.click()}>
           {messages.import}
         </Button>
         <input

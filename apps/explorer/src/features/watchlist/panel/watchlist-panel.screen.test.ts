@@ -164,6 +164,42 @@ test('the open list is accessible and fits the smallest screen', async ({ visit,
   expect(box.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
 })
 
+for (const width of [1280, 390, 320]) {
+  test(`figures, actions and rules share their edges at ${width} px`, async ({ visit, chain }) => {
+    const { devnet } = chain()
+    await page.viewport(width, 800)
+    keep([{ address: devnet.chain.busiest, label: 'Savings', dateAdded: 1 }, ...many(1)])
+    visit('/about')
+    await control().click()
+    const items = panel().getByRole('listitem')
+    await expect.element(items.last()).toContainText('0.000000000 MCM')
+    const box = (css: string, at = 0) => {
+      const found = panel().css(css).elements()[at]
+      if (!found) throw new Error(`No ${css}`)
+      return found.getBoundingClientRect()
+    }
+    const edge = Math.round(box('li').right)
+    for (const at of [0, 1]) {
+      const amount = box('li [class*=balance] [class*=amount]', at)
+      expect(Math.round(width < 390 ? amount.left : amount.right)).toBe(
+        Math.round(width < 390 ? box('li').left : edge),
+      )
+      // The cross itself ends at the edge.
+      expect(Math.abs(box('[data-remove] path', at).right - edge)).toBeLessThan(1)
+    }
+    expect(Math.round(box('form button').right)).toBe(edge)
+    const last = panel().getByRole('button', { name: 'Import' }).element().getBoundingClientRect()
+    expect(Math.abs(last.right - edge)).toBeLessThan(12)
+    // The total is the largest figure, and the placeholder isn't cut off.
+    expect(box('[class*=sum] [class*=amount]').height).toBeGreaterThan(box('li a').height)
+    const field = panel().css('input[placeholder]').element() as HTMLInputElement
+    const text = document.createElement('canvas').getContext('2d')
+    if (!text) throw new Error('no canvas')
+    text.font = getComputedStyle(field).font
+    expect(text.measureText(field.placeholder).width).toBeLessThan(field.clientWidth - 24)
+  })
+}
+
 test('pasted addresses are added at once, and refused ones stay in the field', async ({
   visit,
   chain,
