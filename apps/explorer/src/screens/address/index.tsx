@@ -94,6 +94,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     <>
       <PageHeader
         form="hash"
+        className={styles['head']}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
@@ -139,7 +140,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (
-          <BalanceOverTime address={address.hex} {...history} />
+          isWide && <BalanceOverTime address={address.hex} {...history} />
         )}
       </div>
       <Transactions
@@ -161,7 +162,9 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               />
             </dl>
           )}
-          {isMiner && <BalanceOverTime address={address.hex} {...history} isAfterList />}
+          {(isMiner || !isWide) && (
+            <BalanceOverTime address={address.hex} {...history} isAfterList />
+          )}
           <CompareBalance address={address.hex} />
           <RawAnswer
             request={{

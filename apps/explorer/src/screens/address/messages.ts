@@ -39,9 +39,6 @@ export const messages = {
   totals: {
     label: (count: number) => `Total of the ${count} loaded`,
     all: 'Total indexed',
-    loaded: 'Loaded',
-    part: (loaded: number, count: number) =>
-      `${formatCount(loaded)} of ${formatCount(count)} transactions`,
     earlier: 'held before the endpoint’s index begins',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',

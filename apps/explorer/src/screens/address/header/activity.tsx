@@ -39,10 +39,11 @@ export function LastActivity(props: ActivityProps) {
 
 /**
  * The address's oldest known activity. It is the address's first activity only if all transactions are
- * loaded.
+ * loaded: of a part that goes on, the last row of the list says as much.
  */
 export function FirstActivity(props: ActivityProps) {
-  const { isWaiting, hasMore } = props
+  const { isWaiting, hasMore, isNarrowed } = props
+  if (hasMore && !isNarrowed) return null
   const oldest = isWaiting ? undefined : blocksOf(props).at(-1)
   return (
     <>

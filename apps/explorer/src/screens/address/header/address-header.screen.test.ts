@@ -72,7 +72,7 @@ test('the header answers with the balance, its block and the number of transacti
   await expect
     .element(fact('Today (UTC)'))
     .toHaveText('At least 10 transactionsAdd up all of today')
-  await expect.element(fact('Loaded')).toHaveText('10 of 12 transactions')
+  await expect.element(main()).toContainText('10 of 12 transactions loaded')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
   )

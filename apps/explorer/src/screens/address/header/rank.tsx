@@ -31,11 +31,11 @@ export default function Rank({ address }: { address: string }) {
     <span>
       <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
       {share !== undefined && (
-        <>
+        <span>
           {' · '}
           {percent.format(share)}
           <span className={styles['wide']}> {messages.ofSupply}</span>
-        </>
+        </span>
       )}
     </span>
   )

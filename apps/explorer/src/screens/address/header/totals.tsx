@@ -30,27 +30,21 @@ interface TotalsProps {
 }
 
 /**
- * What all transactions of the index add up to. It isn't the address's whole history. The sum of a
- * part is shown only where today's isn't, because two partial sums would say the same.
+ * What all transactions of the index add up to. It isn't the address's whole history. Until all are
+ * loaded, there is no sum, which could be taken for one of all.
  */
 export function Totals(props: TotalsProps) {
   const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
   const { totals } = messages
-  const isPart = hasMore && !isNarrowed
+  if (hasMore && !isNarrowed) return null
   return (
     <>
-      <dt>
-        {isNarrowed && movements.length > 0
-          ? totals.label(movements.length)
-          : totals[isPart ? 'loaded' : 'all']}
-      </dt>
+      <dt>{isNarrowed && movements.length > 0 ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
         ) : isFailed && movements.length === 0 ? (
           messages.activity.notLoaded
-        ) : isPart ? (
-          totals.part(movements.length, count ?? movements.length)
         ) : (
           <>
             {count !== 0 && today?.count === count ? (

@@ -87,9 +87,9 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
             </Text>
           )}
           {list.hasNextPage && list.count !== undefined && (
-            <p hidden className="print-note">
+            <Text as="p" size={13} tone="soft" className={styles['loaded']}>
               {messages.loadedOf(loaded.length, list.count)}
-            </p>
+            </Text>
           )}
           {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (
             <LoadMore
