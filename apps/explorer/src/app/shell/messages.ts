@@ -7,7 +7,8 @@ export const messages = {
   statistics: 'Statistics',
   almanac: 'Almanac',
   docs: 'Docs',
-  theme: (name: string) => `Theme: ${name}`,
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
     readOnly: 'Read-only. Lookups go to the endpoint you chose.',
     explore: 'Explore',

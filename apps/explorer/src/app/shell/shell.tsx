@@ -1,6 +1,7 @@
 import { usePollTip } from '@mcm/react'
 import { AppShell, Footer, Header, HeaderLink } from '@mcm/ui/app-shell'
 import { Link, LinkProvider } from '@mcm/ui/link'
+import { Segmented } from '@mcm/ui/segmented'
 import { ThemeSwitch } from '@mcm/ui/theme-switch'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
@@ -64,10 +65,20 @@ export function Shell() {
             }
             end={
               <>
-                <span aria-hidden="true" className={styles['theme']}>
-                  {messages.theme(theme)}
+                <span className={styles['themes']}>
+                  <span aria-hidden="true">{messages.theme}</span>
+                  <Segmented
+                    label={messages.theme}
+                    value={theme}
+                    options={themes}
+                    onValueChange={setTheme}
+                  />
                 </span>
-                <ThemeSwitch value={theme} onValueChange={setTheme} />
+                <ThemeSwitch
+                  value={theme}
+                  onValueChange={setTheme}
+                  className={styles['switch'] ?? ''}
+                />
               </>
             }
             pinned={
@@ -92,6 +103,11 @@ export function Shell() {
     </LinkProvider>
   )
 }
+
+const themes = (['system', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: messages.themes[value],
+}))
 
 const sections = [
   { path: paths.blocks, label: messages.blocks },

@@ -3,6 +3,7 @@ import { Page, Row, Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
+import { Text } from '@mcm/ui/text'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -31,13 +32,19 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={messages.heading}>
-        {messages.noPage} <span className={styles['path']}>{pathname}</span>.
+        {messages.noPage}{' '}
+        <Text mono className={styles['path']}>
+          {pathname}
+        </Text>
+        .
         {corrected !== undefined && (
           <>
             {' '}
             {messages.meant}{' '}
-            <Link href={corrected} className={styles['path']}>
-              {decoded(corrected)}
+            <Link href={corrected}>
+              <Text mono className={styles['path']}>
+                {decoded(corrected)}
+              </Text>
             </Link>
             ?
           </>
