@@ -1,3 +1,5 @@
+import { formatDuration } from '@mcm/ui/relative-time'
+import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { formatCount } from '@mcm/ui/amount'
 import type { FeeComparison as Comparison } from './compare-fees'
 
@@ -40,6 +42,7 @@ export const messages = {
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block, usually one of the next two.',
   waitingFor: 'Waiting for block',
+  perBlock: `about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block`,
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

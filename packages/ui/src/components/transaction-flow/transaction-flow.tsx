@@ -122,7 +122,11 @@ export const TransactionFlow = /* @__PURE__ */ forwardRef<HTMLDivElement, Transa
               <li key={`${party.address} ${index}`} className={branchClass(index)}>
                 <span className={styles['party']}>
                   <Party party={party} copy />
-                  {party.memo !== undefined && <Badge title="Memo">{party.memo}</Badge>}
+                  {party.memo !== undefined && (
+                    <span className={styles['memo']}>
+                      Memo <Badge>{party.memo}</Badge>
+                    </span>
+                  )}
                 </span>
                 <Amount value={party.amount} unit={false} className={styles['paid']} />
               </li>
