@@ -1,11 +1,18 @@
 export const messages = {
   label: 'Latest verse',
+  name: 'Mochimo',
+  about: 'Every block is solved with a haiku.',
   waitingFor: 'Waiting for block',
+  expected: (when: string) => `expected ${when}`,
+  overdue: 'expected any moment',
+  start: '0 s',
+  average: (duration: string) => `average ${duration}`,
   difficulty: 'Difficulty',
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,
-  lastMined: 'last block',
-  silent: 'This block has no haiku.',
+  /** Before the height of an earlier block, whose verse is shown. */
+  silent: 'The latest block has no haiku. This one is from block',
+  noVerse: 'The latest blocks have no haiku.',
   failed: 'No response from the endpoint',
   leave: 'Back to the explorer',
   key: ' (Esc)',

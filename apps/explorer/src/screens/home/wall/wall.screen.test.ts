@@ -29,3 +29,32 @@ test('shows the latest verse alone, sets the next one when its block lands, and 
   await expect.poll(currentPath).toBe('/')
   await expect.element(page.getByRole('banner')).toBeVisible()
 })
+
+test('a verse is as wide as a phone allows, above a time line with a scale', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  await page.viewport(390, 844)
+  visit('/?view=wall')
+  await expect.element(wall().getByRole('heading')).toHaveText(/^\d/)
+  const verse = () => wall().css('[class*=room] > p').element()
+  const share = () => verse().getBoundingClientRect().width / innerWidth
+  await expect.poll(() => share()).toBeGreaterThan(0.75)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  await expect.element(wall()).toContainText('Every block is solved with a haiku.')
+  await expect
+    .element(wall())
+    .toContainText(`Waiting for block ${(devnet.chain.tip.index + 1).toLocaleString('en')}`)
+  await expect.element(wall()).toContainText(/average 1 min 43 s/)
+})
+
+test('shows the verse before a pseudo block', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const earlier = devnet.chain.tip.index.toLocaleString('en')
+  devnet.mine(1, { pseudo: true })
+  visit('/?view=wall')
+  await expect
+    .element(wall())
+    .toContainText(`The latest block has no haiku. This one is from block ${earlier}`)
+})

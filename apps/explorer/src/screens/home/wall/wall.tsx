@@ -1,18 +1,19 @@
 import { Count, formatCount } from '@mcm/ui/amount'
-import { Verse } from '@mcm/ui/haiku'
 import { Link } from '@mcm/ui/link'
-import { Stave } from '@mcm/ui/latest-block'
-import { RelativeTime } from '@mcm/ui/relative-time'
+import { Logo } from '@mcm/ui/logo'
+import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
+import type { Block } from '@mcm/rosetta-client'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
-import { blockFacts } from '../../../data/block-facts'
+import { blockFacts, haikuLines } from '../../../data/block-facts'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { meanBlockTime, TARGET_BLOCK_MS } from '../block-means'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
 import { messages } from './messages'
+import { TimeLine } from './time-line'
 import { useWakeLock } from './use-wake-lock'
+import { WallVerse } from './wall-verse'
 import styles from './wall.module.css'
 
 /**
@@ -20,63 +21,93 @@ import styles from './wall.module.css'
  * meetup.
  */
 export default function Wall() {
-  const { blocks, failed } = useLatestBlocks(useEndpoint())
+  const { blocks, failed, complete } = useLatestBlocks(useEndpoint())
   const [latest] = blocks
-  const facts = latest && blockFacts(latest)
   const height = latest?.block_identifier.index
   const [first, setFirst] = useState<number>()
   if (height !== undefined && first === undefined) setFirst(height)
-  const expected = meanBlockTime(blocks) ?? TARGET_BLOCK_MS
   useWakeLock()
   useEscape()
   return (
     <section className={styles['wall']} aria-label={messages.label}>
       <div className={styles['head']}>
-        <h1 className={styles['height']}>
-          {latest ? (
-            <Link href={paths.block.href(latest.block_identifier.index)} tone="soft">
-              <Count value={latest.block_identifier.index} />
-            </Link>
-          ) : failed ? (
-            messages.failed
-          ) : (
-            <Skeleton letters={9} mono />
-          )}
-        </h1>
-        {latest && facts && (
-          <p>
-            {messages.difficulty} <Count value={latest.metadata.difficulty} /> ·{' '}
-            {messages.transactions(formatCount(facts.regular.length), facts.regular.length === 1)}
-          </p>
-        )}
-      </div>
-      {facts && (
-        <div key={height} className={styles['verse']} aria-live="polite">
-          {facts.haiku.length > 0 ? (
-            <Verse lines={facts.haiku} size="wall" arriving={height !== first} />
-          ) : (
-            <p className={styles['silent']}>{messages.silent}</p>
-          )}
-        </div>
-      )}
-      <div className={styles['foot']}>
-        {latest && (
-          <Stave
-            key={height}
-            since={latest.timestamp}
-            expected={expected}
-            className={styles['stave']}
-          >
-            {messages.waitingFor} <Count value={latest.block_identifier.index + 1} /> ·{' '}
-            {messages.lastMined} <RelativeTime time={latest.timestamp} />
-          </Stave>
-        )}
-        <Link href={paths.home.href()} tone="soft">
+        <p className={styles['brand']}>
+          <Logo size={26} />
+          <strong>{messages.name}</strong>
+        </p>
+        <p className={styles['about']}>{messages.about}</p>
+        <Link href={paths.home.href()} tone="soft" className={styles['leave']}>
           {messages.leave}
           <span className={styles['key']}>{messages.key}</span>
         </Link>
       </div>
+      <div className={styles['verse']} aria-live="polite">
+        <LatestVerse blocks={blocks} complete={complete} first={first} />
+      </div>
+      <div className={styles['foot']}>
+        <div className={styles['line']}>
+          <h1 className={styles['height']}>
+            {latest ? (
+              <Link href={paths.block.href(latest.block_identifier.index)} tone="ink">
+                <Count value={latest.block_identifier.index} />
+              </Link>
+            ) : failed ? (
+              messages.failed
+            ) : (
+              <Skeleton letters={9} mono />
+            )}
+          </h1>
+          {latest && <Facts block={latest} />}
+        </div>
+        {latest && <TimeLine height={latest.block_identifier.index + 1} since={latest.timestamp} />}
+      </div>
     </section>
+  )
+}
+
+/** The verse of the latest block that has one. */
+function LatestVerse({ blocks, complete, first }: LatestVerseProps) {
+  const [latest] = blocks
+  const shown = blocks.find(({ metadata }) => haikuLines(metadata.haiku).length > 0)
+  if (!latest) return null
+  if (!shown) return complete && <p className={styles['silent']}>{messages.noVerse}</p>
+  const { index } = shown.block_identifier
+  return (
+    <>
+      {shown !== latest && (
+        <p className={styles['silent']}>
+          {messages.silent} <Count value={index} />
+        </p>
+      )}
+      <WallVerse
+        key={index}
+        lines={haikuLines(shown.metadata.haiku)}
+        arriving={first !== undefined && index > first}
+      />
+    </>
+  )
+}
+
+interface LatestVerseProps {
+  blocks: readonly Block[]
+  /** Whether no more blocks are loading. */
+  complete: boolean
+  /** Height of the latest block on arrival. */
+  first: number | undefined
+}
+
+function Facts({ block }: { block: Block }) {
+  const { regular } = blockFacts(block)
+  return (
+    <p className={styles['facts']}>
+      <span>
+        <DateTime time={block.timestamp} /> · <RelativeTime time={block.timestamp} />
+      </span>
+      <span>
+        {messages.difficulty} <Count value={block.metadata.difficulty} /> ·{' '}
+        {messages.transactions(formatCount(regular.length), regular.length === 1)}
+      </span>
+    </p>
   )
 }
 

@@ -1,0 +1,60 @@
+import { Count } from '@mcm/ui/amount'
+import { formatDuration } from '@mcm/ui/relative-time'
+import { useEffect, useState } from 'react'
+import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
+import { expectedIn } from '../../../data/expected-in'
+import { trueTime } from '../../../shared/true-time'
+import { messages } from './messages'
+import styles from './wall.module.css'
+
+const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
+/** More than a third of all blocks take longer than the average, so the line goes on after it. */
+const END_MS = 2 * AVERAGE_MS
+
+interface TimeLineProps {
+  /** Height of the block that is awaited. */
+  height: number
+  /** When the block before it was mined, in milliseconds since 1970. */
+  since: number
+}
+
+/** The wait for the next block, on a line from the latest one to twice the average wait. */
+export function TimeLine({ height, since }: TimeLineProps) {
+  const elapsed = Math.max(0, useNow() - since)
+  const left = AVERAGE_MS - elapsed
+  return (
+    <div className={styles['wait']}>
+      <div className={styles['line']}>
+        <p>
+          {messages.waitingFor} <Count value={height} />
+        </p>
+        <p>{left > 0 ? messages.expected(expectedIn(left / AVERAGE_MS)) : messages.overdue}</p>
+      </div>
+      <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
+        <rect width="100%" height={4} y={4} />
+        <rect
+          className={styles['elapsed']}
+          width={`${Math.min(1, elapsed / END_MS) * 100}%`}
+          height={4}
+          y={4}
+        />
+        <rect className={styles['average']} x="50%" width={2} height={12} />
+      </svg>
+      <div aria-hidden="true" className={styles['marks']}>
+        <span>{messages.start}</span>
+        <span>{messages.average(formatDuration(AVERAGE_MS))}</span>
+        <span>{formatDuration(END_MS)}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the current time, every second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => trueTime())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(trueTime()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
