@@ -1,7 +1,8 @@
 'use client'
 
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
+import { Axes, isNarrow, lineCount, PAD } from './axes'
 import { Frame } from './frame'
 import { labelGutter, linear, niceDomain, niceTicks } from './scale'
 import { useWidth } from './use-plot'
@@ -46,6 +47,10 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
   bars: readonly Bar[]
   formatValue: (value: number) => string
   /**
+   * What to show beside the title instead of the value, and of its name while a bar is selected.
+   */
+  readout?: ((bar: Bar, isSelected: boolean) => ReactNode) | undefined
+  /**
    * Minimum number of characters to reserve for the labels of the vertical axis, so that charts next
    * to or below each other start at the same distance from their edges. @default 0
    */
@@ -53,8 +58,6 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
   /** Height in pixels. @default 180 */
   height?: number | undefined
 }
-
-const PAD = { top: 12, bottom: 22 }
 
 /**
  * Shows a bar chart that compares separate quantities, starting at zero.
@@ -74,7 +77,7 @@ const PAD = { top: 12, bottom: 22 }
  * ```
  */
 export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(function BarPlot(
-  { label, bars, formatValue, axisLetters, height = 180, className, ...rest },
+  { label, bars, formatValue, readout, axisLetters, height = 180, className, ...rest },
   ref,
 ) {
   const { ref: box, width } = useWidth(640)
@@ -83,11 +86,14 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   const place = bars.findIndex((bar) => bar.label === readLabel)
   const at = place === -1 ? undefined : place
   const values = bars.map((bar) => bar.value)
-  const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), 3)
-  const ticks = niceTicks(...domain, 3)
+  const lines = lineCount(height)
+  const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), lines)
+  const ticks = niceTicks(...domain, lines)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
-  const labels = bars.length > 0 ? ticks.filter((tick) => tick !== 0) : []
-  const start = labelGutter(labels.map(formatValue), width, axisLetters)
+  const hasLabels = bars.length > 0 && !isNarrow(width)
+  const start = hasLabels
+    ? labelGutter(ticks.filter(Boolean).map(formatValue), width, axisLetters)
+    : 0
   const slot = (width - start) / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
   const chosen = bars[at ?? bars.length - 1]
@@ -98,15 +104,15 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
       ref={ref}
       label={label}
       readout={
-        chosen ? (
-          <>
-            {/* At rest it is the last bar, which the axis names. */}
-            {at !== undefined && `${chosen.label} `}
-            <b>{formatValue(chosen.value)}</b>
-          </>
-        ) : (
-          'No data'
-        )
+        chosen
+          ? (readout?.(chosen, at !== undefined) ?? (
+              <>
+                {/* At rest it is the last bar, which the axis names. */}
+                {at !== undefined && `${chosen.label} `}
+                <b>{formatValue(chosen.value)}</b>
+              </>
+            ))
+          : 'No data'
       }
       readoutText={chosen ? `${chosen.label}: ${formatValue(chosen.value)}` : 'No data'}
       count={bars.length}
@@ -119,10 +125,17 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
       {...rest}
       className={className}
     >
-      {bars.length > 0 &&
-        ticks.map((tick) => (
-          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
-        ))}
+      {first && last && (
+        <Axes
+          ticks={ticks}
+          y={y}
+          format={(tick) => (tick === 0 ? '' : formatValue(tick))}
+          start={start}
+          width={width}
+          height={height}
+          ends={bars.length > 1 ? [first.label, last.label] : undefined}
+        />
+      )}
       {bars.map((bar, index) => {
         const top = y(Math.max(0, bar.value))
         return (
@@ -136,21 +149,6 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
           />
         )
       })}
-      {labels.map((tick) => (
-        <text key={tick} x={start - 8} y={y(tick) + 4} textAnchor="end" className={styles['tick']}>
-          {formatValue(tick)}
-        </text>
-      ))}
-      {first && last && bars.length > 1 && (
-        <g>
-          <text x={start} y={height - 4} className={styles['tick']}>
-            {first.label}
-          </text>
-          <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
-            {last.label}
-          </text>
-        </g>
-      )}
     </Frame>
   )
 })

@@ -1,6 +1,7 @@
 'use client'
 
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Axes, isNarrow, lineCount, PAD } from './axes'
 import { Frame } from './frame'
 import {
   extent,
@@ -56,6 +57,10 @@ export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
   /** A second, dashed line to compare the first one with, such as a schedule. Sorted by x. */
   reference?: { label: string; points: readonly Point[] } | undefined
   /**
+   * What to show beside the title instead of the value, and of its name while a point is selected.
+   */
+  readout?: ((point: Point, isSelected: boolean) => ReactNode) | undefined
+  /**
    * Opens what is at a point, on a click or the Enter key. A touch only reads the chart, and shows
    * a button that opens the point.
    */
@@ -70,8 +75,6 @@ export interface LinePlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
   /** Height in pixels. @default 180 */
   height?: number | undefined
 }
-
-const PAD = { top: 12, bottom: 22 }
 
 /**
  * Shows a line chart of one quantity against another.
@@ -102,6 +105,7 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
     form = 'line',
     fromZero = false,
     reference,
+    readout,
     onOpen,
     openText,
     axisLetters,
@@ -118,10 +122,16 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
   const at = place === -1 ? undefined : place
   const compared = reference?.points ?? []
   const [min, max] = extent([...points, ...compared].map((point) => point.y))
-  const domain = niceDomain(fromZero ? Math.min(0, min) : min, fromZero ? Math.max(0, max) : max, 3)
+  const lines = lineCount(height)
+  const domain = niceDomain(
+    fromZero ? Math.min(0, min) : min,
+    fromZero ? Math.max(0, max) : max,
+    lines,
+  )
   const xDomain = extent(points.map((point) => point.x))
-  const ticks = niceTicks(...domain, 3)
-  const start = points.length > 0 ? labelGutter(ticks.map(formatY), width, axisLetters) : 0
+  const ticks = niceTicks(...domain, lines)
+  const hasLabels = points.length > 0 && !isNarrow(width)
+  const start = hasLabels ? labelGutter(ticks.map(formatY), width, axisLetters) : 0
   const x = linear(xDomain, [start + 1, width - 1])
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
@@ -137,16 +147,16 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
       ref={ref}
       label={label}
       readout={
-        chosen ? (
-          <>
-            {/* At rest it is the last point, which the axis names. */}
-            {at !== undefined && `${formatX(chosen.x)} `}
-            <b>{formatY(chosen.y)}</b>
-            {note !== '' && <span className={styles['compared']}>{note}</span>}
-          </>
-        ) : (
-          words
-        )
+        chosen
+          ? (readout?.(chosen, at !== undefined) ?? (
+              <>
+                {/* At rest it is the last point, which the axis names. */}
+                {at !== undefined && `${formatX(chosen.x)} `}
+                <b>{formatY(chosen.y)}</b>
+                {note !== '' && <span className={styles['compared']}>{note}</span>}
+              </>
+            ))
+          : words
       }
       readoutText={words}
       count={points.length}
@@ -167,10 +177,17 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
       {...rest}
       className={className}
     >
-      {points.length > 0 &&
-        ticks.map((tick) => (
-          <path key={tick} d={`M${start} ${y(tick)}H${width}`} className={styles['grid']} />
-        ))}
+      {points.length > 0 && (
+        <Axes
+          ticks={ticks}
+          y={y}
+          format={formatY}
+          start={start}
+          width={width}
+          height={height}
+          ends={points.length > 1 ? [formatEnd(xDomain[0]), formatEnd(xDomain[1])] : undefined}
+        />
+      )}
       {runsOf(drawn).map((run) => {
         const from = run[0]?.x ?? 0
         const to = run.at(-1)
@@ -183,7 +200,8 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
           </g>
         ) : (
           <g key={from}>
-            <path d={`${path}V${y(domain[0])}H${from}Z`} className={styles['area']} />
+            {/* Above an axis that is cut off, an area would exaggerate the differences. */}
+            {domain[0] === 0 && <path d={`${path}V${y(0)}H${from}Z`} className={styles['area']} />}
             <path d={path} className={styles['line']} />
           </g>
         )
@@ -197,18 +215,6 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
           className={styles['reference']}
         />
       )}
-      {points.length > 0 &&
-        ticks.map((tick) => (
-          <text
-            key={tick}
-            x={start - 8}
-            y={y(tick) + 4}
-            textAnchor="end"
-            className={styles['tick']}
-          >
-            {formatY(tick)}
-          </text>
-        ))}
       {chosen && (
         <g>
           {at !== undefined && (
@@ -218,16 +224,6 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
             />
           )}
           <circle cx={x(chosen.x)} cy={y(chosen.y)} r={3} className={styles['dot']} />
-        </g>
-      )}
-      {points.length > 1 && (
-        <g>
-          <text x={start} y={height - 4} className={styles['tick']}>
-            {formatEnd(xDomain[0])}
-          </text>
-          <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
-            {formatEnd(xDomain[1])}
-          </text>
         </g>
       )}
     </Frame>

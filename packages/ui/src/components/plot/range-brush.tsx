@@ -94,7 +94,7 @@ export const RangeBrush = /* @__PURE__ */ forwardRef<HTMLDivElement, RangeBrushP
     )
     const inner = width - 2 * INSET
     const x = linear([0, Math.max(1, last)], [0, inner])
-    const y = linear(extent(values), [HEIGHT - 4, 4])
+    const y = linear(extent([0, ...values]), [HEIGHT - 1, 4])
     const line = linePath(
       values.map((value, at) => ({ x: x(at), y: y(value) })),
       'line',

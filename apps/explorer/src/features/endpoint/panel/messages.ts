@@ -19,7 +19,7 @@ export const messages = {
     other: (url: string) => `${url} isn’t a Mesh API. Your endpoint is unchanged.`,
   },
   compare: 'Compare endpoints',
-  /** Before a comparison: nobody else has been contacted yet. */
+  /** Before a comparison: no other endpoint has been contacted yet. */
   compareLead: 'Until you compare, the explorer sends requests only to the selected endpoint.',
   column: 'Height and delay',
   notCompared: '–',
