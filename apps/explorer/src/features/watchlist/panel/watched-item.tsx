@@ -46,7 +46,9 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         {balance?.data ? (
           <Amount value={balance.data.nano} />
         ) : balance?.isError ? (
-          <Text tone="red">{messages.balanceFailed}</Text>
+          <Text size={13} tone="red">
+            {messages.balanceFailed}
+          </Text>
         ) : (
           <Skeleton letters={14} mono />
         )}
