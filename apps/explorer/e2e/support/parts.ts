@@ -48,7 +48,7 @@ export const parts: Record<string, Part> = {
   },
   'src/screens/address/balance/balance-plot.tsx': {
     at: busiest,
-    shown: (page) => main(page).getByRole('figure', { name: /Balance over/ }),
+    shown: (page) => main(page).getByRole('figure', { name: /Loaded history/ }),
   },
   'src/screens/address/compare/balance-comparison.tsx': {
     at: busiest,

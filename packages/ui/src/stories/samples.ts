@@ -107,7 +107,7 @@ export const LATEST: readonly SampleBlock[] = [
 export const ENDPOINTS = [
   { value: 'api', label: 'Mochimo API', hint: 'https://api.mochimo.org' },
   { value: 'dev', label: 'Developer API', hint: 'https://dev-api.mochiscan.org:8443' },
-  { value: 'sgp', label: 'Backup, Singapore', hint: 'https://api-sgp.mochimo.org' },
+  { value: 'sgp', label: 'Singapore (backup)', hint: 'https://api-sgp.mochimo.org' },
   { value: 'custom', label: 'Custom API' },
 ]
 

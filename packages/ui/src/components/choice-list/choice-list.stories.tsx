@@ -34,7 +34,7 @@ type Story = StoryObj<typeof ChoiceList>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Backup, Singapore'))
+    await userEvent.click(canvas.getByText('Singapore (backup)'))
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('sgp')
     await expect(canvas.getByRole('radio', { name: /Singapore/ })).toBeChecked()

@@ -72,7 +72,7 @@ export const Failure: Story = {
 export const SeveralOnAPhone: Story = {
   args: {
     messages: [
-      { id: 'd', text: 'Connected to Backup, Singapore.' },
+      { id: 'd', text: 'Connected to Singapore (backup).' },
       { id: 'e', tone: 'error', text: 'Failed to download accounts. Please try again.' },
     ],
   },

@@ -1,5 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { Section } from '@mcm/ui/layout'
+import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import styles from '../address.module.css'
@@ -21,7 +22,13 @@ export function CompareBalance({ address }: { address: string }) {
         wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
       }
     >
-      {wanted && <BalanceComparison address={address} />}
+      {wanted ? (
+        <BalanceComparison address={address} />
+      ) : (
+        <Text as="p" tone="soft">
+          {messages.why}
+        </Text>
+      )}
     </Section>
   )
 }
