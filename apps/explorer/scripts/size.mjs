@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
  * other screen. Scripts and styles gzipped, fonts as sent.
  */
 const budgets = {
-  home: { js: 150_000, css: 17_800, fonts: 60_000 },
+  home: { js: 150_000, css: 18_700, fonts: 60_000 },
   /** Loaded once, by the first other screen or when home is idle. */
   shared: { js: 26_800 },
   other: { js: 6000 },
@@ -24,7 +24,7 @@ const budgets = {
   mempool: { js: 8400 },
   /** With a plot, and on the rich list a virtual table too. */
   'rich-list': { js: 22_000 },
-  statistics: { js: 21_200 },
+  statistics: { js: 22_300 },
   /** With the dictionary of the verses. */
   haiku: { js: 7000 },
 }

@@ -1,12 +1,13 @@
-import { Page, Row } from '@mcm/ui/layout'
+import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
-import { Text } from '@mcm/ui/text'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { paths } from '../../config/paths'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { AllTimeWaiting } from './figures/all-time-waiting'
+import { Control } from './figures/control'
 import { messages } from './messages'
 import { RecentStatistics } from './recent-statistics'
 import styles from './statistics.module.css'
@@ -37,30 +38,27 @@ export function Component() {
       <PageHeader
         title={messages.heading}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
-        actions={
-          <Row align="center" gap={3}>
-            <Text size={13} tone="soft" aria-hidden>
-              {messages.count}
-            </Text>
-            <Segmented
-              label={messages.count}
-              value={choice}
-              onValueChange={choose}
-              options={options.map((value) => ({
-                value,
-                label: value === 'all' ? messages.allTime : value,
-              }))}
-            />
-          </Row>
-        }
       >
         {choice === 'all' ? messages.allTimeLead : messages.lead}
       </PageHeader>
-      {choice === 'all' && dataset ? (
-        <AllTime dataset={dataset} fallback={<div className={styles['allTimeWaiting']} />} />
-      ) : (
-        <RecentStatistics count={Number(choice)} />
-      )}
+      <div className={styles['view']}>
+        <Control label={messages.count}>
+          <Segmented
+            label={messages.count}
+            value={choice}
+            onValueChange={choose}
+            options={options.map((value) => ({
+              value,
+              label: value === 'all' ? messages.allTime : value,
+            }))}
+          />
+        </Control>
+        {choice === 'all' && dataset ? (
+          <AllTime dataset={dataset} fallback={<AllTimeWaiting />} />
+        ) : (
+          <RecentStatistics count={Number(choice)} />
+        )}
+      </div>
     </Page>
   )
 }

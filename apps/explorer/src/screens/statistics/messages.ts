@@ -1,5 +1,5 @@
-/** The subjects that the charts are grouped by. */
-export const groups = { pace: 'Pace', use: 'Use', supply: 'Supply', mining: 'Mining' }
+/** The groups of charts: those that matter most, and the others by subject. */
+export const groups = { overview: 'Overview', use: 'Use', mining: 'Mining' }
 
 export const messages = {
   home: 'Home',
@@ -15,7 +15,6 @@ export const messages = {
   /** Followed by the times of the oldest and the latest of them. */
   mined: (count: string) => `${count} blocks, mined from`,
   minedTo: 'to',
-  atTitles: 'Titles show the latest block.',
   parts: 'Charts and tables',
   progress: (done: string, total: string) => `${done} of ${total}`,
   slowed: 'Rate limited; loading slowly',
@@ -34,10 +33,17 @@ export const messages = {
     reward: 'Rewards (MCM)',
     rewardNote: 'excluding burned rewards',
   },
+  /** How a value differs from one before it. The words are for screen readers. */
+  change: {
+    up: 'Up',
+    down: 'Down',
+    same: 'Unchanged',
+    halves: (count: string) => `in the latest ${count} blocks vs. the ${count} before`,
+  },
   plots: {
     block: (height: string) => `Block ${height}`,
     constant: 'throughout',
-    seconds: 'Time to solve',
+    seconds: 'Solve time',
     mean: 'Mean',
     difficulty: 'Difficulty',
     transactions: 'Transactions per block',
@@ -60,9 +66,7 @@ export const messages = {
     title: 'All blocks',
     block: 'Block',
     time: 'Mined',
-    seconds: 'Time to solve (s)',
-    /** The unit where a phone shows no column titles. */
-    secondsUnit: ' s',
+    seconds: 'Solve time (min:s)',
     difficulty: 'Difficulty',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',

@@ -14,7 +14,7 @@ import { useRecords } from './records/use-records'
 import styles from './statistics.module.css'
 
 const { summary, table } = messages
-const labels = [...Object.values(groups), summary.title, table.title]
+const labels = [groups.overview, groups.mining, summary.title, table.title]
 
 /** The statistics of the latest blocks, loaded from the endpoint. */
 export function RecentStatistics({ count }: { count: number }) {
@@ -24,21 +24,25 @@ export function RecentStatistics({ count }: { count: number }) {
   const figures = useMemo(() => computeStatistics(drawn), [drawn])
   if (state === 'failed' && records.length === 0) {
     return (
-      <FailurePanel
-        title={messages.failed}
-        text={messages.failedText}
-        error={error}
-        onRetry={retry}
-      />
+      <div className={styles['body']}>
+        <FailurePanel
+          title={messages.failed}
+          text={messages.failedText}
+          error={error}
+          onRetry={retry}
+        />
+      </div>
     )
   }
   return (
-    <div className={styles['body']} aria-busy={state === 'loading'}>
-      <KeyFigures figures={figures} />
+    <>
       <LoadingState loading={loading} count={count} />
-      <PartLinks labels={labels} />
-      <AllFigures figures={figures} />
-    </div>
+      <div className={styles['body']} aria-busy={state === 'loading'}>
+        <KeyFigures figures={figures} />
+        <PartLinks labels={labels} />
+        <AllFigures figures={figures} />
+      </div>
+    </>
   )
 }
 

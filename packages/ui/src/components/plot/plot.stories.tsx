@@ -135,6 +135,13 @@ export const Bars: Story = {
   ),
 }
 
+/** Too narrow for labels beside it, on an axis that is cut off: no area, and a reading of its own. */
+export const Small: Story = {
+  render: (args) => (
+    <LinePlot {...args} height={84} readout={({ y }) => <b>{mcm(y)}</b>} style={{ width: 180 }} />
+  ),
+}
+
 export const Shares: Story = {
   render: () => (
     <SharePlot

@@ -9,6 +9,8 @@ import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths'
+import { AllTimeWaiting } from '../figures/all-time-waiting'
+import { Control } from '../figures/control'
 import styles from '../statistics.module.css'
 import { formatDay, formatEdge } from './formats'
 import { HistoryFigures } from './history-figures'
@@ -39,13 +41,14 @@ export default function AllTime({ dataset }: { dataset: string }) {
     return <Shown rows={history.rows} history={history} onDivision={choose} />
   }
   if (history.error) return <Failure retry={history.retry} />
-  return <div className={styles['allTimeWaiting']} aria-busy="true" />
+  return <AllTimeWaiting />
 }
 
 function Failure({ retry }: { retry: () => void }) {
   const [, setParams] = useSearchParams()
   return (
     <ErrorPanel
+      className={styles['body']}
       level={2}
       title={messages.failed}
       actions={
@@ -83,9 +86,19 @@ function Shown({ rows, history, onDivision }: ShownProps) {
   )
   const areComplete = complete.length > 1
   return (
-    <div className={styles['body']}>
-      <HistoryFigures rows={selected} />
+    <>
       <div className={styles['tools']}>
+        <Control label={messages.division}>
+          <Segmented
+            label={messages.division}
+            value={division}
+            onValueChange={onDivision}
+            options={[
+              { value: 'days', label: messages.days },
+              { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
+            ]}
+          />
+        </Control>
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}
@@ -101,33 +114,30 @@ function Shown({ rows, history, onDivision }: ShownProps) {
             className={styles['range']}
           />
         )}
-        <Segmented
-          label={messages.division}
-          value={division}
-          onValueChange={onDivision}
-          options={[
-            { value: 'days', label: messages.days },
-            { value: 'heights', label: messages.heights(formatCount(heightsPerRow)) },
-          ]}
+      </div>
+      <div className={styles['body']}>
+        <HistoryFigures rows={selected} />
+        <HistoryPlots
+          rows={areComplete ? complete : selected}
+          areComplete={areComplete}
+          mean={solveMean(selected)}
+          division={division}
+          heightsPerRow={heightsPerRow}
+        >
+          <Text as="p" size={13} tone="soft" className={styles['sources']}>
+            {areComplete ? messages.plots.completeNote : messages.plots.note}{' '}
+            {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
+            {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.burned}{' '}
+            {messages.supply} <Link href={paths.richList.href()}>{messages.balances}</Link>.
+          </Text>
+        </HistoryPlots>
+        <HistoryTable
+          rows={selected}
+          division={division}
+          aside={<SaveButton rows={selected} division={division} />}
         />
       </div>
-      <HistoryPlots
-        rows={areComplete ? complete : selected}
-        areComplete={areComplete}
-        mean={solveMean(selected)}
-        division={division}
-      />
-      <Text as="p" size={13} tone="soft" className={styles['sources']}>
-        {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
-        {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.supply}{' '}
-        <Link href={paths.richList.href()}>{messages.balances}</Link>.
-      </Text>
-      <HistoryTable
-        rows={selected}
-        division={division}
-        aside={<SaveButton rows={selected} division={division} />}
-      />
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { formatMean, formatSeconds, formatShare } from '../figures/formats'
-import { formatAxisAmount, formatAxisCount } from './formats'
+import { formatMean, formatMinutes, formatShare, formatShort } from '../figures/formats'
+import { formatAxisCount } from './formats'
 import { type HistoryRow, minedBlocks } from './history-row'
 import { groups } from '../messages'
 import { messages } from './messages'
@@ -23,42 +23,43 @@ const share = (part: number | null, whole: number) =>
 const percent = (value: number) => formatShare(value, 1)
 const amount = (value: bigint | null) => (value === null ? null : Number(value))
 
-/** The charts of the whole chain, in order. */
-export const chartGroups: readonly { title: string; charts: readonly Chart[] }[] = [
+const minutes = (seconds: number | null) => (seconds === null ? null : seconds / 60)
+
+/** The charts that matter most. The first one is the largest. */
+export const leadCharts: readonly Chart[] = [
   {
-    title: groups.pace,
-    charts: [
-      {
-        label: plots.seconds,
-        value: (row) => row.solve_mean,
-        reference: { label: plots.overall, value: (_row, mean) => mean },
-        format: formatSeconds,
-        fromZero: true,
-      },
-      { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },
-    ],
+    label: plots.transactions,
+    value: (row) => row.transactions,
+    format: formatAxisCount,
+    fromZero: true,
   },
+  {
+    label: plots.seconds,
+    value: (row) => minutes(row.solve_mean),
+    reference: { label: plots.overall, value: (_row, mean) => minutes(mean) },
+    format: formatMinutes,
+    fromZero: true,
+  },
+  {
+    label: plots.supply,
+    value: (row) => amount(row.supply),
+    reference: { label: plots.schedule, value: (row) => amount(row.schedule) },
+    format: formatShort,
+  },
+]
+
+/** The other charts, in order. */
+export const chartGroups: readonly { title: string; charts: readonly Chart[] }[] = [
   {
     title: groups.use,
     charts: [
       {
-        label: plots.transactions,
-        value: (row) => row.transactions,
-        format: formatAxisCount,
-        fromZero: true,
-      },
-      {
         label: plots.moved,
         value: (row) => amount(row.moved),
-        format: formatAxisAmount,
+        format: formatShort,
         fromZero: true,
       },
-      {
-        label: plots.fees,
-        value: (row) => amount(row.fees),
-        format: formatAxisAmount,
-        fromZero: true,
-      },
+      { label: plots.fees, value: (row) => amount(row.fees), format: formatShort, fromZero: true },
       {
         label: plots.active,
         value: (row) => row.active_accounts,
@@ -74,31 +75,9 @@ export const chartGroups: readonly { title: string; charts: readonly Chart[] }[]
     ],
   },
   {
-    title: groups.supply,
-    charts: [
-      {
-        label: plots.supply,
-        value: (row) => amount(row.supply),
-        reference: { label: plots.schedule, value: (row) => amount(row.schedule) },
-        format: formatAxisAmount,
-      },
-      {
-        label: plots.burned,
-        value: (row) => amount(row.burned),
-        format: formatAxisAmount,
-        fromZero: true,
-      },
-    ],
-  },
-  {
     title: groups.mining,
     charts: [
-      {
-        label: plots.pseudo,
-        value: (row) => share(row.pseudo, row.blocks - row.neogenesis),
-        format: percent,
-        fromZero: true,
-      },
+      { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },
       {
         label: plots.miners,
         value: (row) => share(row.top_miner, minedBlocks(row)),
@@ -107,6 +86,18 @@ export const chartGroups: readonly { title: string; charts: readonly Chart[] }[]
           value: (row) => share(row.top_10_miners, minedBlocks(row)),
         },
         format: percent,
+        fromZero: true,
+      },
+      {
+        label: plots.pseudo,
+        value: (row) => share(row.pseudo, row.blocks - row.neogenesis),
+        format: percent,
+        fromZero: true,
+      },
+      {
+        label: plots.burned,
+        value: (row) => amount(row.burned),
+        format: formatShort,
         fromZero: true,
       },
     ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatAxisAmount, formatAxisCount, formatAxisEnd, formatEdge } from './formats'
+import { formatShort } from '../figures/formats'
+import { formatAxisCount, formatEdge, formatShortPeriod } from './formats'
 
 test.each([
   [2_560_000, '0.00256'],
@@ -7,7 +8,7 @@ test.each([
   [37_384_100_000_000_000, '37.38M'],
   [102_290_000_000_000, '102.3K'],
 ])('%d nanoMCM are %s MCM', (nano, text) => {
-  expect(formatAxisAmount(nano)).toBe(text)
+  expect(formatShort(nano)).toBe(text)
 })
 
 test('large counts are shortened', () => {
@@ -21,7 +22,14 @@ test('the end of a range is its last block', () => {
   expect(formatEdge(row, 'heights', 'start')).toBe('1,079,800')
   expect(formatEdge(row, 'heights', 'end')).toBe('1,079,899')
   expect(formatEdge(row, 'days', 'end')).toBe('Sep 4, 2026')
-  expect(formatAxisEnd(row, 'heights', 'end', true)).toBe('1,079,899 · Sep 4')
-  expect(formatAxisEnd(row, 'heights', 'end', false)).toBe('1,079,899 · Sep 2026')
-  expect(formatAxisEnd(row, 'days', 'end', true)).toBe('Sep 4, 2026')
+})
+
+test('the name of a period beside its value repeats no thousands', () => {
+  const blocks = (first: number, last: number) =>
+    ({ day: '2026-09-04', first, last }) as Parameters<typeof formatEdge>[0]
+  expect(formatShortPeriod(blocks(1_079_800, 1_079_899), 'heights', false)).toBe('1,079,800–899')
+  expect(formatShortPeriod(blocks(1_070_000, 1_079_999), 'heights')).toBe(
+    'Blocks 1,070,000–1,079,999',
+  )
+  expect(formatShortPeriod(blocks(1_079_800, 1_079_899), 'days')).toBe('Sep 4, 2026')
 })

@@ -1,4 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
+import { formatCompact } from '../figures/formats'
 import { messages } from './messages'
 import type { Division, HistoryRow } from './history-row'
 
@@ -7,25 +8,6 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
   numberingSystem: 'latn',
 })
-const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-  numberingSystem: 'latn',
-})
-const month = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-  numberingSystem: 'latn',
-})
-const compact = /* @__PURE__ */ new Intl.NumberFormat(undefined, {
-  notation: 'compact',
-  // Fees are small fractions, and the supply changes in its fourth digit.
-  maximumSignificantDigits: 4,
-  numberingSystem: 'latn',
-})
-
 export function formatDay(name: string): string {
   return day.format(Date.parse(name))
 }
@@ -45,27 +27,21 @@ export function formatEdge(
   return division === 'days' ? formatDay(day) : formatCount(edge === 'start' ? first : last)
 }
 
-/**
- * Returns a name for a period at an end of an axis, always with its day, or with its month if the
- * axis covers several years. Both ends fit next to each other on a phone.
- */
-export function formatAxisEnd(
-  row: HistoryRow,
+/** Returns a short name of a period, such as Blocks 1,079,700–799, or without the noun. */
+export function formatShortPeriod(
+  { day, first, last }: HistoryRow,
   division: Division,
-  edge: 'start' | 'end',
-  isOneYear: boolean,
+  withNoun = true,
 ): string {
-  const name = formatEdge(row, division, edge)
-  if (division === 'days') return name
-  return `${name} · ${(isOneYear ? dayOfYear : month).format(Date.parse(row.day))}`
-}
-
-/** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */
-export function formatAxisAmount(nano: number): string {
-  return compact.format(nano / 1e9)
+  if (division === 'days') return formatDay(day)
+  const [from, to] = [formatCount(first), formatCount(last)]
+  // Both begin with the same thousands.
+  const end = to.search(/\d+$/)
+  const range = `${from}–${from.slice(0, end) === to.slice(0, end) ? to.slice(end) : to}`
+  return withNoun ? messages.blocks(range) : range
 }
 
 /** Formats a count for an axis or a reading. */
 export function formatAxisCount(value: number): string {
-  return value < 100_000 ? formatCount(Math.round(value)) : compact.format(value)
+  return value < 100_000 ? formatCount(Math.round(value)) : formatCompact(value)
 }

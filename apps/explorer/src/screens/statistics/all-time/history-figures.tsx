@@ -1,7 +1,8 @@
-import { Amount, Count } from '@mcm/ui/amount'
+import { Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { formatShare } from '../figures/formats'
+import { ShortAmount } from '../figures/short-amount'
 import styles from '../statistics.module.css'
 import { type HistoryRow, paidRewards, solveMean } from './history-row'
 import { messages } from './messages'
@@ -24,7 +25,7 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
         <Count value={sum((row) => row.transactions)} />
       </Figure>
       <Figure label={figures.fees}>
-        <Amount value={amount((row) => row.fees)} unit={false} />
+        <ShortAmount value={amount((row) => row.fees)} />
       </Figure>
       <Figure label={figures.pseudo}>
         {formatShare(
@@ -36,7 +37,7 @@ export function HistoryFigures({ rows }: { rows: readonly HistoryRow[] }) {
         {formatDuration((solveMean(rows) ?? 0) * 1000)}
       </Figure>
       <Figure label={figures.reward} note={figures.rewardNote}>
-        <Amount value={amount(paidRewards)} unit={false} />
+        <ShortAmount value={amount(paidRewards)} />
       </Figure>
     </Figures>
   )

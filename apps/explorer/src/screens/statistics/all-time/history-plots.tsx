@@ -1,12 +1,16 @@
-import { Text } from '@mcm/ui/text'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { formatCount } from '@mcm/ui/amount'
+import { LinePlot, type Point } from '@mcm/ui/plot'
 import { paths } from '../../../config/paths'
 import { ChartGroup } from '../figures/chart-group'
 import { PartLinks } from '../figures/part-links'
-import { SeriesPlot } from '../figures/series-plot'
+import { Change, Reading } from '../figures/reading'
+import { type Rank, useChartHeights } from '../figures/use-chart-heights'
+import { groups, messages as recent } from '../messages'
 import styles from '../statistics.module.css'
-import { type Chart, chartGroups } from './charts'
-import { formatAxisEnd, formatPeriod } from './formats'
+import { type Chart, chartGroups, leadCharts } from './charts'
+import { formatEdge, formatPeriod, formatShortPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -17,77 +21,118 @@ interface HistoryPlotsProps {
   /** The mean solve time of the selected range. */
   mean: number | null
   division: Division
+  heightsPerRow: number
+  /** Text shown after the last chart. */
+  children: ReactNode
 }
 
-const labels = [...chartGroups.map(({ title }) => title), messages.table.title]
+const labels = [groups.overview, ...chartGroups.map(({ title }) => title), messages.table.title]
 
 /** The charts start at the same distance from their edges. */
 const AXIS_LETTERS = 6
 
 /** The charts of a range of periods. */
-export function HistoryPlots(props: HistoryPlotsProps) {
-  const { note, completeNote } = messages.plots
+export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
+  const heights = useChartHeights()
+  const plot = (chart: Chart, rank: Rank) => (
+    <HistoryPlot key={chart.label} chart={chart} rank={rank} height={heights[rank]} {...props} />
+  )
   return (
     <>
       <PartLinks labels={labels} />
-      <Text as="p" size={13} tone="soft" className={styles['note']}>
-        {props.areComplete ? completeNote : note}
-      </Text>
-      <div className={styles['groups']}>
+      <ChartGroup title={groups.overview} lead>
+        {leadCharts.map((chart, at) => plot(chart, at === 0 ? 'lead' : 'second'))}
+      </ChartGroup>
+      <div className={styles['smalls']}>
         {chartGroups.map(({ title, charts }) => (
           <ChartGroup key={title} title={title}>
-            {charts.map((chart) => (
-              <HistoryPlot key={chart.label} chart={chart} {...props} />
-            ))}
+            {charts.map((chart) => plot(chart, 'small'))}
           </ChartGroup>
         ))}
+        {children}
       </div>
     </>
   )
 }
 
-function HistoryPlot({
-  chart,
-  rows,
-  areComplete,
-  mean,
-  division,
-}: HistoryPlotsProps & { chart: Chart }) {
+interface HistoryPlotProps extends Omit<HistoryPlotsProps, 'children'> {
+  chart: Chart
+  rank: Rank
+  height: number
+}
+
+function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
+  const { rows, areComplete, mean, division, heightsPerRow } = props
+  const { label, value, reference, format } = chart
   const navigate = useNavigate()
-  const pointsOf = (value: Chart['value']) =>
+  const pointsOf = (valueOf: Chart['value']) =>
     rows.flatMap((row) => {
-      const y = value(row, mean)
+      const y = valueOf(row, mean)
       return y === null ? [] : [{ x: row.first, y }]
     })
-  const isOneYear = rows[0]?.day.slice(0, 4) === rows.at(-1)?.day.slice(0, 4)
+  const points = pointsOf(value)
+  const isConstant = areComplete && points.every(({ y }) => y === points[0]?.y)
   const rowAt = (x: number) => rows.find(({ first }) => first === x)
   // The axis ends between heights if there is only one point.
   const shownAt = (x: number) => rowAt(x) ?? rows.at(-1)
-  const nameOf = (x: number) => {
-    const row = shownAt(x)
-    return row ? formatPeriod(row, division) : ''
-  }
   const open = (x: number) => {
     const row = rowAt(x)
     if (row) void navigate(paths.blocks.href({ from: row.last }))
   }
+  const readout = ({ x, y }: Point, isSelected: boolean) => {
+    const row = shownAt(x)
+    if (!row) return undefined
+    const compared = reference?.value(row, mean) ?? null
+    const note = reference && compared !== null && `${reference.label}: ${format(compared)}`
+    const period = formatShortPeriod(row, division, rank !== 'small')
+    return (
+      <Reading
+        value={format(y)}
+        of={isConstant && !isSelected ? recent.plots.constant : period}
+        note={
+          rank === 'small' ? (
+            note
+          ) : (
+            <>
+              <Change
+                from={
+                  areComplete ? points[points.findIndex((point) => point.x === x) - 1]?.y : null
+                }
+                to={y}
+                text={
+                  division === 'days'
+                    ? messages.plots.before
+                    : messages.plots.beforeHeights(formatCount(heightsPerRow))
+                }
+              />
+              {note && <span className={styles['line']}>{note}</span>}
+            </>
+          )
+        }
+      />
+    )
+  }
   return (
-    <SeriesPlot
-      label={chart.label}
-      points={pointsOf(chart.value)}
-      {...(chart.reference && {
-        reference: { label: chart.reference.label, points: pointsOf(chart.reference.value) },
+    <LinePlot
+      label={label}
+      points={points}
+      {...(reference && {
+        reference: { label: reference.label, points: pointsOf(reference.value) },
       })}
-      formatX={nameOf}
+      formatX={(x) => {
+        const row = shownAt(x)
+        return row ? formatPeriod(row, division) : ''
+      }}
       formatEnd={(x) => {
         const row = shownAt(x)
-        const edge = row === rows.at(-1) ? 'end' : 'start'
-        return row ? formatAxisEnd(row, division, edge, isOneYear) : ''
+        return row ? formatEdge(row, division, x === points.at(-1)?.x ? 'end' : 'start') : ''
       }}
-      formatY={chart.format}
+      formatY={format}
+      readout={readout}
       fromZero={chart.fromZero}
       axisLetters={AXIS_LETTERS}
-      {...(areComplete && { constantText: messages.plots.constant })}
+      height={height}
+      className={styles[rank]}
       onOpen={open}
       openText={messages.plots.open}
     />

@@ -1,30 +1,32 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly, Section } from '@mcm/ui/layout'
+import { PhoneOnly, Section, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import { useMemo, type ReactNode } from 'react'
 import { paths } from '../../../config/paths'
-import { formatFixed, formatShare } from '../figures/formats'
+import { feeFormat, formatClock, formatFixed, formatMinutes, formatShare } from '../figures/formats'
 import { partId } from '../figures/part-id'
-import { formatPeriod } from './formats'
+import { formatShortPeriod } from './formats'
 import { type Division, type HistoryRow, paidRewards } from './history-row'
 import styles from '../statistics.module.css'
-import { messages as recent } from '../messages'
 import { messages } from './messages'
 
 const { table } = messages
 
-const columnsOf = (division: Division): Column<HistoryRow>[] => [
+const columnsOf = (
+  division: Division,
+  formatFee: (nano: number) => string,
+): Column<HistoryRow>[] => [
   {
     key: 'period',
     header: table.period,
-    letters: division === 'days' ? 12 : 26,
+    letters: division === 'days' ? 12 : 20,
     phone: 'lead',
     grow: true,
     cell: (row) => (
-      <Link href={paths.blocks.href({ from: row.last })}>{formatPeriod(row, division)}</Link>
+      <Link href={paths.blocks.href({ from: row.last })}>{formatShortPeriod(row, division)}</Link>
     ),
   },
   {
@@ -35,6 +37,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     // The name of a range of heights says how many they are.
     phone: division === 'days' ? 'value' : 'hide',
     phoneLabel: table.blocks,
+    ...(division === 'heights' && { tablet: 'hide' }),
     cell: ({ blocks }) => <Count value={blocks} />,
   },
   {
@@ -52,12 +55,13 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
     align: 'end',
     phone: 'aside',
     phoneLabel: table.secondsOnPhone,
-    cell: ({ solve_mean }) => (
-      <>
-        {number(solve_mean, formatFixed)}
-        {solve_mean !== null && <PhoneOnly>{recent.table.secondsUnit}</PhoneOnly>}
-      </>
-    ),
+    cell: ({ solve_mean }) =>
+      number(solve_mean, (seconds) => (
+        <>
+          <WideOnly>{formatClock(seconds)}</WideOnly>
+          <PhoneOnly>{formatMinutes(seconds / 60)}</PhoneOnly>
+        </>
+      )),
   },
   {
     key: 'transactions',
@@ -71,18 +75,18 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
   {
     key: 'fees',
     header: table.fees,
-    letters: 12,
+    letters: 9,
     align: 'end',
     phone: 'hide',
-    cell: ({ fees }) => <Amount value={fees} unit={false} />,
+    cell: ({ fees }) => number(Number(fees), formatFee),
   },
   {
     key: 'reward',
     header: table.reward,
-    letters: 16,
+    letters: 9,
     align: 'end',
     phone: 'hide',
-    cell: (row) => <Amount value={paidRewards(row)} unit={false} />,
+    cell: (row) => <Amount value={paidRewards(row)} unit={false} decimals={2} />,
   },
   {
     key: 'pseudo',
@@ -95,7 +99,7 @@ const columnsOf = (division: Division): Column<HistoryRow>[] => [
   },
 ]
 
-function number(value: number | null, format: (value: number) => string) {
+function number(value: number | null, format: (value: number) => ReactNode) {
   return value === null ? (
     table.none
   ) : (
@@ -116,11 +120,15 @@ export function HistoryTable({
   aside: ReactNode
 }) {
   const latestFirst = useMemo(() => rows.toReversed(), [rows])
+  const columns = useMemo(
+    () => columnsOf(division, feeFormat(rows.map(({ fees }) => Number(fees)))),
+    [division, rows],
+  )
   return (
     <Section title={table.title} id={partId(table.title)} aside={aside}>
       <VirtualTable
         caption={table.title}
-        columns={columnsOf(division)}
+        columns={columns}
         rows={latestFirst}
         rowKey={({ first }) => first}
       />

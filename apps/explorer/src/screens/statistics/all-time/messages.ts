@@ -3,7 +3,7 @@ export const messages = {
   failedText: 'The site’s copy of the chain isn’t available right now.',
   retry: 'Retry',
   latest: 'Show the latest blocks',
-  division: 'Group by',
+  division: 'Per',
   days: 'Day',
   heights: (count: string) => `${count} blocks`,
   range: 'Range',
@@ -16,11 +16,14 @@ export const messages = {
   live: (count: string, isOne: boolean) =>
     `Includes the latest ${isOne ? 'block' : `${count} blocks`} from your endpoint.`,
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
+  burned: 'Pseudo blocks burn their rewards.',
   /** Followed by a link to the rich list. */
   supply: 'Maximum supply is what the reward schedule allows, minus burned rewards. It isn’t the',
   balances: 'sum of all balances',
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
+  /** With a short name of the range, such as 1,079,700–799. */
+  blocks: (range: string) => `Blocks ${range}`,
   figures: {
     blocks: 'Blocks',
     seconds: 'Mean solve time',
@@ -32,13 +35,14 @@ export const messages = {
     pseudo: 'Pseudo blocks',
   },
   plots: {
-    constant: 'in every complete period',
     /** Of the solve times in the selected range. */
     overall: 'Overall',
     open: 'Open its blocks',
-    note: 'Titles show the last period. Select a point or a row to see its blocks.',
-    completeNote:
-      'Complete periods only; titles show the last one. Select a point or a row to see its blocks.',
+    /** What a period is compared with. */
+    before: 'vs. the day before',
+    beforeHeights: (count: string) => `vs. the previous ${count} blocks`,
+    note: 'Select a point or a row to see its blocks.',
+    completeNote: 'Charts show complete periods. Select a point or a row to see its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
@@ -46,7 +50,7 @@ export const messages = {
     moved: 'Amount moved (MCM)',
     supply: 'Maximum supply (MCM)',
     schedule: 'Schedule',
-    burned: 'Rewards burned by pseudo blocks (MCM)',
+    burned: 'Rewards burned (MCM)',
     pseudo: 'Pseudo blocks',
     miners: 'Blocks of the top miner',
     topTen: 'Top 10',
@@ -58,7 +62,7 @@ export const messages = {
     period: 'Period',
     blocks: 'Blocks',
     difficulty: 'Difficulty',
-    seconds: 'Solve time (s)',
+    seconds: 'Solve time (min:s)',
     secondsOnPhone: 'Solve time',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',

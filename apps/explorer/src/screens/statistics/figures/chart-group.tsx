@@ -5,15 +5,16 @@ import { partId } from './part-id'
 
 interface ChartGroupProps {
   title: string
-  /** One to five charts. The first of an odd number has the whole width. */
+  /** The charts that matter most, in different sizes and without a visible title. */
+  lead?: boolean
   children: ReactNode
 }
 
-/** Charts about one subject, under a small heading. */
-export function ChartGroup({ title, children }: ChartGroupProps) {
+/** Charts about one subject. Where all small ones fit on a screen, their titles are for screen readers. */
+export function ChartGroup({ title, lead = false, children }: ChartGroupProps) {
   const id = useId()
   return (
-    <section id={partId(title)} aria-labelledby={id} className={styles['group']}>
+    <section id={partId(title)} aria-labelledby={id} className={styles[lead ? 'leads' : 'group']}>
       <Heading size={15} id={id}>
         {title}
       </Heading>

@@ -1,10 +1,11 @@
-import { Amount, Count } from '@mcm/ui/amount'
+import { Count } from '@mcm/ui/amount'
 import { Figure, Figures as FigureStrip } from '@mcm/ui/figures'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Figures } from './compute-statistics'
 import { formatMean } from './formats'
 import { messages } from '../messages'
+import { ShortAmount } from './short-amount'
 import styles from '../statistics.module.css'
 
 const { figures: labels } = messages
@@ -20,7 +21,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
         {seconds ? formatDuration(seconds.mean * 1000) : waiting}
       </Figure>
       <Figure label={labels.reward} note={labels.rewardNote}>
-        {known ? <Amount value={totals.reward} unit={false} /> : waiting}
+        {known ? <ShortAmount value={totals.reward} /> : waiting}
       </Figure>
       <Figure
         label={labels.transactions}
@@ -33,14 +34,14 @@ export function KeyFigures({ figures }: { figures: Figures }) {
         note={
           fees ? (
             <>
-              <Amount value={fees.mean} unit={false} decimals="trim" /> {labels.perBlock}
+              <ShortAmount value={fees.mean} /> {labels.perBlock}
             </>
           ) : (
             waiting
           )
         }
       >
-        {known ? <Amount value={totals.fees} unit={false} /> : waiting}
+        {known ? <ShortAmount value={totals.fees} /> : waiting}
       </Figure>
     </FigureStrip>
   )

@@ -1,11 +1,20 @@
 import { formatCount } from '@mcm/ui/amount'
-import { BarPlot, LinePlot, SharePlot } from '@mcm/ui/plot'
+import { type Bar, BarPlot, LinePlot, type Point, SharePlot } from '@mcm/ui/plot'
 import type { Figures, Row } from './compute-statistics'
 import { ChartGroup } from './chart-group'
-import { formatHeight, formatMean, formatSeconds, nanoFormat } from './formats'
+import {
+  formatHeight,
+  formatMean,
+  formatMinutes,
+  formatShort,
+  nanoFormat,
+  rewardFormat,
+} from './formats'
 import { groups, messages } from '../messages'
-import { SeriesPlot } from './series-plot'
+import { PlotWaiting } from './plot-waiting'
+import { Change, Reading } from './reading'
 import styles from '../statistics.module.css'
+import { useChartHeights } from './use-chart-heights'
 
 const { plots } = messages
 
@@ -14,7 +23,7 @@ const AXIS_LETTERS = 8
 
 /** The charts of the blocks, oldest block first. */
 export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures }) {
-  if (rows.length === 0) return <PlotsWaiting />
+  const heights = useChartHeights()
   const counted = rows.filter(({ kind }) => kind !== 'neogenesis').reverse()
   const points = (valueOf: (row: Row) => number | undefined) =>
     counted.flatMap((row) => {
@@ -23,8 +32,9 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
     })
   const bars = (valueOf: (row: Row) => number) =>
     counted.map((row) => ({ label: formatHeight(row.height), value: valueOf(row) }))
-  const times = points((row) => row.seconds)
-  const mean = seconds?.mean ?? 0
+  const transactions = bars((row) => row.transactions)
+  const times = points((row) => row.seconds && row.seconds / 60)
+  const mean = (seconds?.mean ?? 0) / 60
   const fees = bars((row) => Number(row.fees))
   const rewards = points(({ paid }) => (paid === undefined ? undefined : Number(paid)))
   const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
@@ -32,85 +42,131 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
     value: kinds[kind],
     note: formatCount(kinds[kind]),
   }))
+  const frame = (rank: keyof typeof heights) => ({
+    height: heights[rank],
+    className: styles[rank],
+    axisLetters: AXIS_LETTERS,
+  })
+  const isWaiting = rows.length === 0
+  const waiting = (label: string, rank: keyof typeof heights) => (
+    <PlotWaiting label={label} rank={rank} height={heights[rank]} />
+  )
   return (
-    <div className={styles['groups']}>
-      <ChartGroup title={groups.pace}>
+    <>
+      <ChartGroup title={groups.overview} lead>
+        {isWaiting ? (
+          waiting(plots.transactions, 'lead')
+        ) : (
+          <BarPlot
+            label={plots.transactions}
+            {...ofBar(transactions, formatMean)}
+            formatValue={formatMean}
+            {...frame('lead')}
+          />
+        )}
         {times.length === 0 ? (
-          <PlotWaiting label={plots.seconds} />
+          waiting(plots.seconds, 'second')
         ) : (
           <LinePlot
             label={plots.seconds}
             points={times}
             reference={{ label: plots.mean, points: times.map(({ x }) => ({ x, y: mean })) }}
-            formatX={formatHeight}
-            formatY={formatSeconds}
+            {...ofPoint(formatMinutes, times, `${plots.mean}: ${formatMinutes(mean)}`)}
             fromZero
-            axisLetters={AXIS_LETTERS}
+            {...frame('second')}
           />
         )}
-        <SeriesPlot
-          label={plots.difficulty}
-          points={points(({ difficulty }) => difficulty)}
-          formatX={formatHeight}
-          formatY={formatMean}
-          form="step"
-          axisLetters={AXIS_LETTERS}
-        />
+        {isWaiting ? (
+          waiting(plots.fees, 'second')
+        ) : (
+          <BarPlot
+            label={plots.fees}
+            {...ofBar(fees, formatShort)}
+            formatValue={nanoFormat(fees.map(({ value }) => value))}
+            {...frame('second')}
+          />
+        )}
       </ChartGroup>
-      <ChartGroup title={groups.use}>
-        <BarPlot
-          label={plots.transactions}
-          bars={bars(({ transactions }) => transactions)}
-          formatValue={formatMean}
-          axisLetters={AXIS_LETTERS}
-        />
-        <BarPlot
-          label={plots.fees}
-          bars={fees}
-          formatValue={nanoFormat(fees.map(({ value }) => value))}
-          axisLetters={AXIS_LETTERS}
-        />
-      </ChartGroup>
-      <ChartGroup title={groups.supply}>
-        <SeriesPlot
-          label={plots.reward}
-          points={rewards}
-          formatX={formatHeight}
-          formatY={nanoFormat(rewards.map(({ y }) => y))}
-          axisLetters={AXIS_LETTERS}
-        />
-      </ChartGroup>
-      <ChartGroup title={groups.mining}>
-        <SharePlot label={plots.kinds} shares={shares} />
-      </ChartGroup>
-    </div>
+      <div className={styles['smalls']}>
+        <ChartGroup title={groups.mining}>
+          {isWaiting ? (
+            waiting(plots.difficulty, 'small')
+          ) : (
+            <LinePlot
+              label={plots.difficulty}
+              points={points(({ difficulty }) => difficulty)}
+              {...ofPoint(formatMean)}
+              form="step"
+              {...frame('small')}
+            />
+          )}
+          {isWaiting ? (
+            waiting(plots.reward, 'small')
+          ) : (
+            <LinePlot
+              label={plots.reward}
+              points={rewards}
+              {...ofPoint(rewardFormat(rewards.map(({ y }) => y)))}
+              {...frame('small')}
+            />
+          )}
+          {isWaiting ? (
+            waiting(plots.kinds, 'small')
+          ) : (
+            <SharePlot label={plots.kinds} shares={shares} className={styles['shares']} />
+          )}
+        </ChartGroup>
+      </div>
+    </>
   )
 }
 
-/** The space of the charts before the first block has loaded. */
-function PlotsWaiting() {
-  const { seconds, difficulty, transactions, fees, reward, kinds } = plots
-  const waiting = (title: string, ...labels: string[]) => (
-    <ChartGroup title={title}>
-      {labels.map((label) => (
-        <PlotWaiting key={label} label={label} />
-      ))}
-    </ChartGroup>
-  )
-  return (
-    <div className={styles['groups']}>
-      {waiting(groups.pace, seconds, difficulty)}
-      {waiting(groups.use, transactions, fees)}
-      {waiting(groups.supply, reward)}
-      {waiting(groups.mining, kinds)}
-    </div>
-  )
-}
+type Format = (value: number) => string
 
-function PlotWaiting({ label }: { label: string }) {
+/** How a line is read. With `compared` points, the reading shows how they have changed. */
+const ofPoint = (format: Format, compared?: readonly Point[], reference?: string) => ({
+  formatX: formatHeight,
+  formatY: format,
+  readout: ({ x, y }: Point) => (
+    <Reading
+      value={format(y)}
+      of={formatHeight(x)}
+      note={
+        compared && (
+          <>
+            <Halves values={compared.map((point) => point.y)} />
+            <span className={styles['line']}>{reference}</span>
+          </>
+        )
+      }
+    />
+  ),
+})
+
+const ofBar = (bars: readonly Bar[], format: Format) => ({
+  bars,
+  readout: ({ label, value }: Bar) => (
+    <Reading
+      value={format(value)}
+      of={label}
+      note={<Halves values={bars.map((bar) => bar.value)} />}
+    />
+  ),
+})
+
+/** Fewer blocks on each side say nothing about a change. */
+const MIN_HALF = 10
+
+/** How the newer half of the blocks differs from the older one. */
+function Halves({ values }: { values: readonly number[] }) {
+  const half = Math.floor(values.length / 2)
+  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0)
+  const count = formatCount(half)
   return (
-    <figure className={styles['waiting']}>
-      <figcaption>{label}</figcaption>
-    </figure>
+    <Change
+      from={half < MIN_HALF ? null : sum(values.slice(-2 * half, -half))}
+      to={sum(values.slice(-half))}
+      text={messages.change.halves(count)}
+    />
   )
 }

@@ -1,15 +1,22 @@
-import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly, Section } from '@mcm/ui/layout'
+import { Count } from '@mcm/ui/amount'
+import { PhoneOnly, Section, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { DateTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { paths } from '../../../config/paths'
 import type { Figures, Row, Spread } from './compute-statistics'
-import { formatMean } from './formats'
+import {
+  feeFormat,
+  formatClock,
+  formatMean,
+  formatMinutes,
+  formatShort,
+  rewardFormat,
+} from './formats'
 import { messages } from '../messages'
 import { partId } from './part-id'
 import styles from '../statistics.module.css'
@@ -40,12 +47,13 @@ const summaryColumns: Column<Line>[] = [
 export function SummaryTable({ figures }: { figures: Figures }) {
   const { rows, seconds, difficulty, transactions, fees, reward } = figures
   const missing = rows.length === 0 ? <Skeleton letters={6} mono /> : table.none
+  const formatReward = rewardFormat(reward ? [Number(reward.min), Number(reward.max)] : [])
   const lines = [
-    line(table.seconds, seconds, missing, formatMean),
+    line(messages.plots.seconds, seconds, missing, (value) => formatMinutes(value / 60)),
     line(table.difficulty, difficulty, missing, formatMean),
     line(table.transactions, transactions, missing, formatMean),
-    line(table.fees, fees, missing, (value) => <Amount value={value} unit={false} />),
-    line(table.reward, reward, missing, (value) => <Amount value={value} unit={false} />),
+    line(table.fees, fees, missing, (value) => formatShort(Number(value))),
+    line(table.reward, reward, missing, (value) => formatReward(Number(value))),
   ]
   return (
     <Section title={summary.title} id={partId(summary.title)} aside={summary.note}>
@@ -73,7 +81,10 @@ function line<T>(
 /** Number of placeholder rows before the first block has loaded. */
 const WAITING_ROWS = 5
 
-const blockColumns: Column<Row>[] = [
+const blockColumns = (
+  formatFee: (nano: number) => string,
+  formatReward: (nano: number) => string,
+): Column<Row>[] => [
   {
     key: 'block',
     header: table.block,
@@ -111,8 +122,8 @@ const blockColumns: Column<Row>[] = [
         table.none
       ) : (
         <Text mono>
-          {formatMean(seconds)}
-          <PhoneOnly>{table.secondsUnit}</PhoneOnly>
+          <WideOnly>{formatClock(seconds)}</WideOnly>
+          <PhoneOnly>{formatMinutes(seconds / 60)}</PhoneOnly>
         </Text>
       ),
   },
@@ -139,7 +150,7 @@ const blockColumns: Column<Row>[] = [
     letters: 11,
     align: 'end',
     phone: 'hide',
-    cell: ({ fees }) => <Amount value={BigInt(fees)} unit={false} />,
+    cell: ({ fees }) => <Text mono>{formatFee(Number(fees))}</Text>,
   },
   {
     key: 'reward',
@@ -147,15 +158,24 @@ const blockColumns: Column<Row>[] = [
     letters: 12,
     align: 'end',
     phone: 'hide',
-    cell: ({ paid }) => (paid === undefined ? table.none : <Amount value={paid} unit={false} />),
+    cell: ({ paid }) =>
+      paid === undefined ? table.none : <Text mono>{formatReward(Number(paid))}</Text>,
   },
 ]
 
 /** The data of the charts as a table. */
 export function BlocksTable({ figures: { rows } }: { figures: Figures }) {
+  const columns = useMemo(
+    () =>
+      blockColumns(
+        feeFormat(rows.map(({ fees }) => Number(fees))),
+        rewardFormat(rows.flatMap(({ paid }) => (paid === undefined ? [] : Number(paid)))),
+      ),
+    [rows],
+  )
   const content = {
     caption: table.title,
-    columns: blockColumns,
+    columns,
     rows,
     rowKey: ({ hash }: Row) => hash,
   }

@@ -29,7 +29,7 @@ export function LoadingState({ loading, count }: { loading: Loading; count: numb
         oldest && (
           <Text size={13} tone="soft">
             {messages.mined(formatCount(records.length))} <DateTime time={oldest.time} />{' '}
-            {messages.minedTo} <DateTime time={newest.time} />. {messages.atTitles}
+            {messages.minedTo} <DateTime time={newest.time} />.
           </Text>
         )
       )}

@@ -88,7 +88,7 @@ test('before the first block, there are placeholders instead of empty results', 
   const { url } = chain()
   const respond = holdResponses(`${url}/network/status`)
   visit('/statistics')
-  await expect.element(page.getByRole('heading', { name: 'Pace' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Mining' })).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'All blocks' })).toBeVisible()
   await expect.element(page.getByRole('main')).not.toContainText(/No data|–/)
   respond()
