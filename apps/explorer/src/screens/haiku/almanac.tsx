@@ -2,6 +2,7 @@ import { EmptyState } from '@mcm/ui/empty-state'
 import { Text } from '@mcm/ui/text'
 import type { Period, SummaryIndex } from '@mcm/exports/data-set'
 import { useSearchParams } from 'react-router-dom'
+import { DayLinks } from './day-links'
 import { formatDay, readDay } from './days'
 import { Failure } from './failure'
 import { FindForm } from './find-form'
@@ -31,13 +32,19 @@ function Loaded({ dataset, index, days }: LoadedProps) {
   const [params] = useSearchParams()
   const words = (params.get('words') ?? '').trim()
   const asked = readDay(params.get('day'))
+  const period = words === '' ? pickDay(days, asked) : undefined
   return (
     <>
-      {/* The fields show what the URL says after going back too. */}
-      <FindForm key={params.toString()} words={words} day={asked ?? ''} days={days} />
+      {/* The fields show what the list does, after going back too. */}
+      <FindForm
+        key={params.toString()}
+        words={words}
+        day={period?.day ?? asked ?? ''}
+        days={days}
+      />
       <WordLinks words={index.words} />
       {words === '' ? (
-        <Day dataset={dataset} index={index} days={days} asked={asked} />
+        <Day dataset={dataset} index={index} days={days} asked={asked} period={period} />
       ) : (
         <FoundVerses
           dataset={dataset}
@@ -51,12 +58,12 @@ function Loaded({ dataset, index, days }: LoadedProps) {
 }
 
 /** The verses of a day: the one asked for, or the latest. */
-function Day({ dataset, index, days, asked }: LoadedProps & { asked: string | null }) {
-  const period = pickDay(days, asked)
+function Day({ dataset, index, days, asked, period }: DayProps) {
   if (!period) return <EmptyState title={messages.noSuchDay(formatDay(asked ?? ''))} />
   const { day, first, last } = period
+  const links = <DayLinks days={days} period={period} />
   if (period === days.at(-1) && (asked === null || asked === day)) {
-    return <LatestDay dataset={dataset} index={index} period={period} />
+    return <LatestDay dataset={dataset} index={index} period={period} links={links} />
   }
   return (
     <FoundVerses
@@ -65,6 +72,7 @@ function Day({ dataset, index, days, asked }: LoadedProps & { asked: string | nu
       search={{ first, last }}
       title={messages.dayTitle(formatDay(day))}
       day={day}
+      links={links}
     >
       {asked !== null && day !== asked && (
         <Text as="p" tone="soft" size={13}>
@@ -73,4 +81,11 @@ function Day({ dataset, index, days, asked }: LoadedProps & { asked: string | nu
       )}
     </FoundVerses>
   )
+}
+
+interface DayProps extends LoadedProps {
+  /** The day in the URL. */
+  asked: string | null
+  /** The day that is shown for it, if any. */
+  period: Period | undefined
 }

@@ -36,3 +36,15 @@ const dateTimeFormat = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
 export function formatTime(time: number, day: string | undefined): string {
   return (dayOf(time) === day ? timeFormat : dateTimeFormat).format(time)
 }
+
+const shortDayFormat = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+  numberingSystem: 'latn',
+})
+
+/** Formats a day without its year. */
+export function formatShortDay(day: string): string {
+  return shortDayFormat.format(Date.parse(day))
+}

@@ -6,6 +6,7 @@ import { LoadMore } from '@mcm/ui/load-more'
 import type { ReactNode } from 'react'
 import { findWords, textOf } from '../../features/verse/find-words'
 import { Failure } from './failure'
+import { fullRows } from './full-rows'
 import styles from './haiku.module.css'
 import { markWords } from './mark-words'
 import { messages } from './messages'
@@ -22,6 +23,10 @@ interface FoundVersesProps {
   day?: string
   /** Verses of later blocks than those of the data set, which the list starts with. */
   newer?: LatestVerses
+  /** Links to other days, next to the title. */
+  links?: ReactNode
+  /** A note below the list. */
+  note?: ReactNode
   /** A note above the list. */
   children?: ReactNode
 }
@@ -34,6 +39,8 @@ export function FoundVerses({
   title,
   day,
   newer,
+  links,
+  note,
   children,
 }: FoundVersesProps) {
   const found = useVerses(dataset, index, search)
@@ -42,12 +49,21 @@ export function FoundVerses({
   // Verses of later blocks come first, so their number must be known.
   const isReady = found.verses.length > 0 && (newer?.tip !== undefined || !newer?.isLoading)
   const words = 'words' in search ? findWords(search.words, index.words).flat().map(textOf) : []
+  // A day starts with one large verse.
+  const lead = 'words' in search ? 0 : 1
+  const all = [...later, ...found.verses]
+  const shown = all.slice(0, fullRows(all.length, lead, found.hasMore))
   const renderLine = words.length > 0 ? markWords(words) : undefined
   if (found.error && found.verses.length === 0) return <Failure retry={found.retry} />
   return (
     <Section
       title={title}
-      aside={<span role="status">{count !== undefined && countOf(count, day)}</span>}
+      aside={
+        <>
+          <span role="status">{count !== undefined && countOf(count, day)}</span>
+          {links}
+        </>
+      }
     >
       {children}
       {count === 0 ? (
@@ -58,14 +74,20 @@ export function FoundVerses({
         <div className={isReady ? undefined : styles['waiting']} aria-busy={found.isLoading}>
           {isReady && (
             <>
-              <VerseList verses={[...later, ...found.verses]} day={day} renderLine={renderLine} />
-              <LoadMore
-                state={stateOf(found)}
-                onLoad={found.error ? found.retry : found.more}
-                label={messages.more}
-                endText={messages.end}
-                errorText={messages.failed}
-              />
+              <VerseList verses={shown} lead={lead > 0} day={day} renderLine={renderLine} />
+              {note}
+              <div className={styles['foot']}>
+                {found.hasMore && count !== undefined && (
+                  <p>{messages.shown(formatCount(shown.length), formatCount(count))}</p>
+                )}
+                <LoadMore
+                  state={stateOf(found)}
+                  onLoad={found.error ? found.retry : found.more}
+                  label={messages.more}
+                  endText={messages.end}
+                  errorText={messages.failed}
+                />
+              </div>
             </>
           )}
         </div>

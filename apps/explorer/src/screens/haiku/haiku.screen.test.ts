@@ -17,8 +17,12 @@ import { type blockFacts, haikuLines } from '../../data/block-facts'
 /** Shortly after midnight, the latest day would have few verses. */
 const NOON = Date.UTC(2026, 10, 1, 12)
 
-async function visitAlmanac({ visit, chain }: Pick<Fixtures, 'visit' | 'chain'>, path = '/haiku') {
-  installClock({ time: NOON })
+async function visitAlmanac(
+  { visit, chain }: Pick<Fixtures, 'visit' | 'chain'>,
+  path = '/haiku',
+  time = NOON,
+) {
+  installClock({ time })
   const { devnet } = chain()
   const { index: to } = devnet.chain.tip
   offerDataset(await serveSummary(devnet, to - 290, to))
@@ -43,36 +47,67 @@ test('is reached from the footer, and shows the verses of the latest day', async
   await page.getByRole('contentinfo').getByRole('link', { name: 'Almanac' }).click()
   await expect.poll(currentPath).toBe('/haiku')
   await expect.element(page.getByRole('heading', { name: /^Verses of / })).toBeVisible()
-  await expect.element(verses()).toHaveLength(12)
+  await expect.element(verses()).toHaveLength(13)
   const shown = heights()
   expect(shown).toEqual(shown.toSorted((a, b) => b - a))
   await page.getByRole('button', { name: 'Show more verses' }).click()
-  await expect.element(verses()).toHaveLength(24)
+  await expect.element(verses()).toHaveLength(31)
   await expectAccessible()
 })
 
 test('starts with the verses of the blocks mined since', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(12)
+  await expect.element(verses()).toHaveLength(13)
   devnet.mine(2)
   await pollTip()
-  await expect.element(verses()).toHaveLength(14)
+  await expect.element(verses()).toHaveLength(19)
   await expect.element(verses().first().getByRole('button')).toBeVisible()
   const { index } = devnet.chain.tip
-  expect(heights()).toEqual(Array.from({ length: 14 }, (_, at) => index - at))
+  expect(heights()).toEqual(Array.from({ length: 19 }, (_, at) => index - at))
 })
 
 test('leads to the blocks between the data set and the latest verses', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(12)
+  await expect.element(verses()).toHaveLength(13)
   const { index: end } = devnet.chain.tip
   devnet.mine(15)
   await pollTip()
-  const between = `Blocks ${(end + 1).toLocaleString('en')} to ${(end + 3).toLocaleString('en')}`
+  const between = `Blocks ${(end + 1).toLocaleString('en')} to ${(end + 2).toLocaleString('en')}`
   await expect.element(page.getByText(`${between} aren’t in the almanac yet.`)).toBeVisible()
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'See these blocks' }))
-    .toHaveAttribute('href', `/blocks?from=${end + 3}`)
+    .toHaveAttribute('href', `/blocks?from=${end + 2}`)
+})
+
+test('a day starts with a large verse, and full rows follow until its end', async ({
+  visit,
+  chain,
+}) => {
+  await visitAlmanac({ visit, chain })
+  await expect.element(verses()).toHaveLength(13)
+  const sizeOf = (at: number) => {
+    const verse = verses().nth(at).css('p').element()
+    return Number.parseFloat(getComputedStyle(verse).fontSize)
+  }
+  expect(sizeOf(0)).toBeGreaterThan(sizeOf(1))
+  await expect.element(page.getByText(/^13 of \d+ shown$/)).toBeVisible()
+})
+
+test('the field shows the day of the list, and links lead to the days around it', async ({
+  visit,
+  chain,
+}) => {
+  // The data set starts on the day before.
+  await visitAlmanac({ visit, chain }, '/haiku', NOON - 8 * 3_600_000)
+  const today = new Date(NOON).toISOString().slice(0, 10)
+  const field = () => page.getByRole('main').css('input[type=date]')
+  await expect.element(field()).toHaveValue(today)
+  await expect.element(page.getByRole('link', { name: /^Next day/ })).toHaveLength(0)
+  await page.getByRole('link', { name: 'Previous day: Oct 31' }).click()
+  await expect.poll(currentPath).toBe('/haiku?day=2026-10-31')
+  await expect.element(field()).toHaveValue('2026-10-31')
+  await page.getByRole('link', { name: 'Next day: Nov 1' }).click()
+  await expect.poll(currentPath).toBe(`/haiku?day=${today}`)
 })
 
 test('a verse says only its time under the heading with its day', async ({ visit, chain }) => {
@@ -89,7 +124,7 @@ test('a verse says only its time under the heading with its day', async ({ visit
 test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
   const requests = countRequests()
   await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(12)
+  await expect.element(verses()).toHaveLength(13)
   await page.getByRole('textbox', { name: 'Words' }).fill('winter')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/haiku?words=winter')
@@ -105,7 +140,7 @@ test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
 
 test('shows the verse that the block shows', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(12)
+  await expect.element(verses()).toHaveLength(13)
   const [height = 0] = heights()
   const response = await devnet.fetch('http://devnet/block', {
     method: 'POST',

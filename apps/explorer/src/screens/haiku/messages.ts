@@ -10,7 +10,6 @@ export const messages = {
   wordHint: 'For example: frog, or winter moon',
   day: 'Day',
   find: 'Find',
-  clear: 'Show the latest day',
   dayTitle: (day: string) => `Verses of ${day}`,
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,
@@ -27,11 +26,14 @@ export const messages = {
   noVerses: 'None of these blocks has a verse.',
   latest: 'Latest verses',
   more: 'Show more verses',
+  shown: (shown: string, count: string) => `${shown} of ${count} shown`,
+  days: 'Neighboring days',
+  previousDay: 'Previous day:',
+  nextDay: 'Next day:',
   end: 'No more verses',
   failed: 'Couldn’t load the verses',
   failedText: 'The site’s copy of the chain isn’t available right now.',
   retry: 'Retry',
   seasons: 'Seasons',
   rarest: 'Rarest words',
-  block: 'Block',
 }

@@ -5,8 +5,8 @@ import { keys } from '../../data/keys'
 import { AlmanacSource, type AlmanacVerse } from './almanac-source'
 import { findWords, inAll, inAny } from '../../features/verse/find-words'
 
-/** Number of verses that are shown at a time. */
-export const PAGE_SIZE = 12
+/** Number of verses that are loaded at a time. */
+export const PAGE_SIZE = 18
 
 export interface Found {
   /** Number of all verses, or undefined while it isn't known. */

@@ -13,6 +13,8 @@ import styles from './haiku.module.css'
 interface VerseListProps {
   /** Without its lines and time, a verse is still loading. */
   verses: readonly (AlmanacVerse | { height: number })[]
+  /** Whether the first verse is set larger, on a row of its own. */
+  lead?: boolean | undefined
   /** The day that the heading says, so that its verses say only the time. */
   day?: string | undefined
   /** Renders a line, with the words that were searched for marked. */
@@ -20,16 +22,17 @@ interface VerseListProps {
 }
 
 /** Verses in columns, each with its block, its time and its image. */
-export function VerseList({ verses, day, renderLine }: VerseListProps) {
+export function VerseList({ verses, lead = false, day, renderLine }: VerseListProps) {
   return (
     <ul className={styles['verses']}>
-      {verses.map((verse) => (
-        <li key={verse.height} className={styles['verse']}>
-          {'lines' in verse ? (
-            <Verse lines={verse.lines} size="list" renderLine={renderLine} />
-          ) : (
-            <Verse lines={WAITING} size="list" renderLine={waiting} />
-          )}
+      {verses.map((verse, at) => (
+        <li key={verse.height} className={lead && at === 0 ? styles['lead'] : styles['verse']}>
+          <Verse
+            size={lead && at === 0 ? 'hero' : 'list'}
+            {...('lines' in verse
+              ? { lines: verse.lines, renderLine }
+              : { lines: WAITING, renderLine: waiting })}
+          />
           <div className={styles['caption']}>
             <Link href={paths.block.href(verse.height)}>
               <Count value={verse.height} />
