@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { AllTimeWaiting } from '../figures/all-time-waiting'
+import chartStyles from '../figures/charts.module.css'
 import { Control } from '../figures/control'
 import styles from '../statistics.module.css'
 import { formatDay, formatEdge } from './formats'
@@ -124,7 +125,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           division={division}
           heightsPerRow={heightsPerRow}
         >
-          <Text as="p" size={13} tone="soft" className={styles['sources']}>
+          <Text as="p" size={13} tone="soft" className={chartStyles['sources']}>
             {areComplete ? messages.plots.completeNote : messages.plots.note}{' '}
             {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
             {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.burned}{' '}

@@ -1,4 +1,10 @@
-import { formatMean, formatMinutes, formatShare, formatShort } from '../figures/formats'
+import {
+  formatMean,
+  formatMinutes,
+  formatShare,
+  formatShort,
+  formatSupply,
+} from '../figures/formats'
 import { formatAxisCount } from './formats'
 import { type HistoryRow, minedBlocks } from './history-row'
 import { groups } from '../messages'
@@ -44,7 +50,7 @@ export const leadCharts: readonly Chart[] = [
     label: plots.supply,
     value: (row) => amount(row.supply),
     reference: { label: plots.schedule, value: (row) => amount(row.schedule) },
-    format: formatShort,
+    format: formatSupply,
   },
 ]
 

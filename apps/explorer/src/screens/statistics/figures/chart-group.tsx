@@ -1,6 +1,6 @@
 import { Heading } from '@mcm/ui/text'
 import { useId, type ReactNode } from 'react'
-import styles from '../statistics.module.css'
+import styles from './charts.module.css'
 import { partId } from './part-id'
 
 interface ChartGroupProps {

@@ -12,12 +12,18 @@ const percent = {
 } as const
 const change = new Intl.NumberFormat(undefined, { ...percent, signDisplay: 'exceptZero' })
 const size = new Intl.NumberFormat(undefined, percent)
-const short = new Intl.NumberFormat(undefined, {
-  notation: 'compact',
-  // Fees are small fractions, and the supply changes in its fourth digit.
-  maximumSignificantDigits: 4,
-  numberingSystem: 'latn',
-})
+// Fees are small fractions.
+const short = compact(4)
+// The supply changes in its fifth digit.
+const shortSupply = compact(5)
+
+function compact(maximumSignificantDigits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(undefined, {
+    notation: 'compact',
+    maximumSignificantDigits,
+    numberingSystem: 'latn',
+  })
+}
 
 function numbers(min: number, max: number, style?: 'percent'): Intl.NumberFormat {
   return new Intl.NumberFormat(undefined, {
@@ -65,6 +71,11 @@ export function formatSize(ratio: number): string {
 /** Formats an amount in nanoMCM for an axis or a reading, such as 34.1M. */
 export function formatShort(nano: number): string {
   return short.format(nano / 1e9)
+}
+
+/** Formats the supply in nanoMCM, such as 37.384M. */
+export function formatSupply(nano: number): string {
+  return shortSupply.format(nano / 1e9)
 }
 
 /** Formats a large count with four digits, such as 1.235M. */

@@ -1,4 +1,4 @@
-import styles from '../statistics.module.css'
+import styles from './charts.module.css'
 import type { Rank } from './use-chart-heights'
 
 interface PlotWaitingProps {
@@ -16,6 +16,7 @@ export function PlotWaiting({ label, rank, height }: PlotWaitingProps) {
         <span>
           <b>&nbsp;</b>
           {rank !== 'small' && <span className={styles['line']}>&nbsp;</span>}
+          {rank === 'second' && <span className={styles['line']}>&nbsp;</span>}
         </span>
       </figcaption>
       <svg width="100%" height={height} aria-hidden="true" />

@@ -13,7 +13,7 @@ import {
 import { groups, messages } from '../messages'
 import { PlotWaiting } from './plot-waiting'
 import { Change, Reading } from './reading'
-import styles from '../statistics.module.css'
+import styles from './charts.module.css'
 import { useChartHeights } from './use-chart-heights'
 
 const { plots } = messages
@@ -22,7 +22,7 @@ const { plots } = messages
 const AXIS_LETTERS = 8
 
 /** The charts of the blocks, oldest block first. */
-export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures }) {
+export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figures: Figures }) {
   const heights = useChartHeights()
   const counted = rows.filter(({ kind }) => kind !== 'neogenesis').reverse()
   const points = (valueOf: (row: Row) => number | undefined) =>
@@ -35,6 +35,7 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
   const transactions = bars((row) => row.transactions)
   const times = points((row) => row.seconds && row.seconds / 60)
   const mean = (seconds?.mean ?? 0) / 60
+  const meanFee = Number(figures.fees?.mean ?? 0n)
   const fees = bars((row) => Number(row.fees))
   const rewards = points(({ paid }) => (paid === undefined ? undefined : Number(paid)))
   const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
@@ -71,7 +72,7 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
             label={plots.seconds}
             points={times}
             reference={{ label: plots.mean, points: times.map(({ x }) => ({ x, y: mean })) }}
-            {...ofPoint(formatMinutes, times, `${plots.mean}: ${formatMinutes(mean)}`)}
+            {...ofPoint(formatMinutes, times, meanOf(formatMinutes(mean)))}
             fromZero
             {...frame('second')}
           />
@@ -81,7 +82,7 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
         ) : (
           <BarPlot
             label={plots.fees}
-            {...ofBar(fees, formatShort)}
+            {...ofBar(fees, formatShort, meanOf(formatShort(meanFee)))}
             formatValue={nanoFormat(fees.map(({ value }) => value))}
             {...frame('second')}
           />
@@ -121,6 +122,8 @@ export function Plots({ figures: { rows, seconds, kinds } }: { figures: Figures 
   )
 }
 
+const meanOf = (value: string) => `${plots.mean}: ${value}`
+
 type Format = (value: number) => string
 
 /** How a line is read. With `compared` points, the reading shows how they have changed. */
@@ -143,13 +146,18 @@ const ofPoint = (format: Format, compared?: readonly Point[], reference?: string
   ),
 })
 
-const ofBar = (bars: readonly Bar[], format: Format) => ({
+const ofBar = (bars: readonly Bar[], format: Format, reference?: string) => ({
   bars,
   readout: ({ label, value }: Bar) => (
     <Reading
       value={format(value)}
       of={label}
-      note={<Halves values={bars.map((bar) => bar.value)} />}
+      note={
+        <>
+          <Halves values={bars.map((bar) => bar.value)} />
+          <span className={styles['line']}>{reference}</span>
+        </>
+      }
     />
   ),
 })

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
-import styles from '../statistics.module.css'
+import styles from './charts.module.css'
 import { formatChange, formatSize } from './formats'
 
 interface ReadingProps {

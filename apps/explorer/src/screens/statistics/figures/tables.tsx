@@ -108,6 +108,7 @@ const blockColumns = (
     header: table.kind,
     letters: 8,
     phone: 'hide',
+    tablet: 'hide',
     grow: true,
     cell: (r) => table.kinds[r.kind],
   },
@@ -133,6 +134,7 @@ const blockColumns = (
     letters: 3,
     align: 'end',
     phone: 'hide',
+    tablet: 'hide',
     cell: ({ difficulty }) => <Count value={difficulty} />,
   },
   {
