@@ -57,7 +57,7 @@ test('says what was transferred, and how busy a block is compared to others', as
   devnet.mine()
   visit('/blocks')
   await loaded()
-  await expect.element(rows().first()).toContainText('3.500000000')
+  await expect.element(rows().first()).toContainText('3.50')
   const barOf = (at: number) =>
     Number(rows().nth(at).css('svg > rect').element().getAttribute('width'))
   const widths = rows()
@@ -65,6 +65,42 @@ test('says what was transferred, and how busy a block is compared to others', as
     .map((_, at) => barOf(at))
   expect(Math.max(...widths)).toBe(40)
   expect(widths[0]).toBeGreaterThan(0)
+})
+
+test('a sum that two decimals can’t show is less than a hundredth, and its tooltip is exact', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.pay({ to: `0x${'5c'.repeat(20)}`, amount: 5000n })
+  devnet.mine()
+  visit('/blocks')
+  await loaded()
+  const sum = () => rows().first().css('[title="0.000005 MCM"]')
+  await expect.element(sum()).toHaveText('< 0.01')
+})
+
+test('no verse is cut, whatever the width', async ({ visit, chain }) => {
+  chain()
+  for (const width of [320, 390, 768, 1280]) {
+    await page.viewport(width, 900)
+    visit('/blocks')
+    await loaded()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    for (const line of table().css('[class*=verse-line]').elements()) {
+      expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('says what a kind of block is, and when the next block is expected', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  visit('/blocks?kind=pseudo')
+  await expect.element(page.getByText('no miner found a solution in time')).toBeVisible()
+  await expect.element(page.getByText(/^Next block expected /)).toBeVisible()
 })
 
 test('turns pages by links that can be shared, and goes back', async ({ visit, chain }) => {

@@ -1,13 +1,12 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Badge } from '@mcm/ui/badge'
-import { HaikuLine } from '@mcm/ui/haiku'
 import { PhoneOnly, Row, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
-import type { Block } from '@mcm/rosetta-client'
+import { type Block, formatMcm } from '@mcm/rosetta-client'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { blockFacts, blockKind, haikuLines, minerOf } from '../../data/block-facts'
@@ -15,6 +14,7 @@ import { KnownLine } from '../../features/watchlist/known-mark/known-line'
 import styles from './blocks.module.css'
 import { messages } from './messages'
 import type { BlockRow } from './use-blocks-page'
+import { VerseLine } from './verse-line'
 
 /**
  * Creates a cell that needs the block. It shows a placeholder while the block loads, and nothing if
@@ -65,7 +65,7 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
-    phone: 'aside',
+    phone: 'value',
     letters: 3,
     cell: ofBlock(3, ({ metadata: { tx_count } }) => (
       <>
@@ -79,18 +79,22 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
     key: 'transferred',
     header: messages.columns.transferred,
     align: 'end',
-    phone: 'hide',
-    tablet: 'hide',
-    letters: 14,
-    cell: ofBlock(14, (block) => <Transferred block={block} />),
+    phone: 'aside',
+    letters: 8,
+    cell: ofBlock(8, (block) => <Transferred block={block} />),
   },
   {
     key: 'difficulty',
     header: messages.columns.difficulty,
     align: 'end',
     phone: 'hide',
+    tablet: 'hide',
     letters: 2,
-    cell: ofBlock(2, ({ metadata }) => <Count value={metadata.difficulty} />),
+    cell: ofBlock(2, ({ metadata }) => (
+      <Text tone="soft">
+        <Count value={metadata.difficulty} />
+      </Text>
+    )),
   },
   {
     key: 'age',
@@ -109,7 +113,7 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
 /** The verse, or the kind of a block without one, and why it has none. */
 function Verse({ block }: { block: Block }) {
   const kind = blockKind(block)
-  if (kind === 'standard') return <HaikuLine lines={haikuLines(block.metadata.haiku)} whole />
+  if (kind === 'standard') return <VerseLine lines={haikuLines(block.metadata.haiku)} />
   const { name, tooltip, instead } = messages.special[kind]
   return (
     <Row nowrap>
@@ -121,21 +125,40 @@ function Verse({ block }: { block: Block }) {
   )
 }
 
-/** The sum of the payments, without change and fees. */
+/** The least amount that two decimals can show, in nanoMCM. */
+const CENT = 10_000_000n
+
+/** The sum of the payments, without change and fees. Its tooltip is exact. */
 function Transferred({ block }: { block: Block }) {
   const { regular, moved } = blockFacts(block)
-  return regular.length === 0 ? <Text tone="soft">—</Text> : <Amount value={moved} unit={false} />
+  if (regular.length === 0) return <None />
+  return (
+    <>
+      {moved < CENT && moved > 0n ? (
+        <span title={messages.exact(formatMcm(moved))}>
+          {messages.lessThan}
+          <Amount value={CENT} decimals={2} unit={false} />
+        </span>
+      ) : (
+        <Amount value={moved} decimals={2} unit={false} />
+      )}
+      <PhoneOnly> {messages.unit}</PhoneOnly>
+    </>
+  )
+}
+
+/** Phones leave out what a block doesn't have. */
+function None() {
+  return (
+    <WideOnly>
+      <Text tone="soft">—</Text>
+    </WideOnly>
+  )
 }
 
 function Miner({ block }: { block: Block }) {
   const miner = minerOf(block)
-  if (miner === null) {
-    return (
-      <WideOnly>
-        <Text tone="soft">—</Text>
-      </WideOnly>
-    )
-  }
+  if (miner === null) return <None />
   return (
     <>
       <PhoneOnly>{messages.by} </PhoneOnly>
@@ -146,9 +169,12 @@ function Miner({ block }: { block: Block }) {
 
 const SHARE_WIDTH = 40
 
-/** How busy a block was, compared to the busiest one of the page. */
+/**
+ * How busy a block was, compared to the busiest one of the page. The scale is a square root, so that
+ * a single busy block doesn't reduce all others to a dot.
+ */
 function Share({ of, most }: { of: number; most: number }) {
-  const width = of === 0 ? 0 : Math.max(2, (of / most) * SHARE_WIDTH)
+  const width = of === 0 ? 0 : Math.max(2, Math.sqrt(of / most) * SHARE_WIDTH)
   return (
     <svg aria-hidden="true" width={SHARE_WIDTH} height={6} className={styles['share']}>
       <rect x={SHARE_WIDTH - width} width={width} height={6} />

@@ -14,6 +14,7 @@ import styles from './blocks.module.css'
 import { columnsFor } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
+import { NextBlock } from './next-block'
 import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
 
 const kindOptions = kinds.map((value) => ({ value, label: messages.kinds[value] }))
@@ -34,14 +35,15 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
       >
-        {messages.subtitle}
+        {messages.subtitle} <NextBlock />
       </PageHeader>
       <Section
+        className={styles['section']}
         title={
           first === undefined || last === undefined ? messages.title : messages.range(first, last)
         }
         aside={
-          <>
+          <div className={styles['controls']}>
             <Segmented
               label={messages.kind}
               className={styles['kinds']}
@@ -50,9 +52,14 @@ export function Component() {
               onValueChange={(next) => show({ kind: next })}
             />
             <GoToBlock max={page.tip} onGo={(height) => show({ from: height })} />
-          </>
+          </div>
         }
       >
+        {kind !== 'all' && (
+          <Text as="p" size={13} tone="soft" className={styles['hint']}>
+            {messages.kindHints[kind]}
+          </Text>
+        )}
         {page.error ? (
           <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
         ) : (

@@ -24,6 +24,18 @@ export const messages = {
     age: 'Age',
   },
   by: 'by',
+  unit: 'MCM',
+  lessThan: '< ',
+  exact: (amount: string) => `${amount} MCM`,
+  next: (when: string) => `Next block expected ${when}.`,
+  overdue: 'Next block expected any moment.',
+  /** What the blocks of a kind are. */
+  kindHints: {
+    all: undefined,
+    standard: 'Regular blocks contain transactions and are solved with a haiku.',
+    pseudo: 'Pseudo blocks are empty: no miner found a solution in time.',
+    neogenesis: 'Every 256th block is a neogenesis block, which carries the ledger.',
+  } satisfies Record<Kind, string | undefined>,
   transactionUnit: (count: number) => (count === 1 ? 'transaction' : 'transactions'),
   /** Blocks without a verse. */
   special: {
