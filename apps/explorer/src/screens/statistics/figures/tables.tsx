@@ -74,7 +74,14 @@ function line<T>(
   missing: ReactNode,
   format: (value: T) => ReactNode,
 ): Line {
-  const cell = (key: SpreadKey) => (spread ? <Text mono>{format(spread[key])}</Text> : missing)
+  const cell = (key: SpreadKey) =>
+    spread ? (
+      <Text mono className={styles['time']}>
+        {format(spread[key])}
+      </Text>
+    ) : (
+      missing
+    )
   return { label, min: cell('min'), median: cell('median'), max: cell('max') }
 }
 
