@@ -58,8 +58,8 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
     key: 'miner',
     header: messages.columns.miner,
     phone: 'note',
-    letters: 17,
-    cell: ofBlock(17, (block) => <Miner block={block} />),
+    letters: 13,
+    cell: ofBlock(13, (block) => <Miner block={block} />),
   },
   {
     key: 'transactions',

@@ -7,7 +7,7 @@ export const messages = {
   overdue: 'expected any moment',
   start: '0 s',
   average: (duration: string) => `average ${duration}`,
-  difficulty: 'Difficulty',
+  difficulty: 'difficulty',
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,
   /** Before the height of an earlier block, whose verse is shown. */

@@ -1,5 +1,7 @@
 import { Count } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
+import type { Block } from '@mcm/rosetta-client'
 import { useEffect, useState } from 'react'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { expectedIn } from '../../../data/expected-in'
@@ -12,23 +14,35 @@ const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
 const END_MS = 2 * AVERAGE_MS
 
 interface TimeLineProps {
-  /** Height of the block that is awaited. */
-  height: number
-  /** When the block before it was mined, in milliseconds since 1970. */
-  since: number
+  /** The latest block, or undefined while it loads. */
+  latest: Block | undefined
 }
 
 /** The wait for the next block, on a line from the latest one to twice the average wait. */
-export function TimeLine({ height, since }: TimeLineProps) {
-  const elapsed = Math.max(0, useNow() - since)
+export function TimeLine({ latest }: TimeLineProps) {
+  const now = useNow()
+  const elapsed = Math.max(0, now - (latest?.timestamp ?? now))
   const left = AVERAGE_MS - elapsed
   return (
     <div className={styles['wait']}>
       <div className={styles['line']}>
         <p>
-          {messages.waitingFor} <Count value={height} />
+          {messages.waitingFor}{' '}
+          {latest ? (
+            <Count value={latest.block_identifier.index + 1} />
+          ) : (
+            <Skeleton letters={9} mono />
+          )}
         </p>
-        <p>{left > 0 ? messages.expected(expectedIn(left / AVERAGE_MS)) : messages.overdue}</p>
+        <p>
+          {!latest ? (
+            <Skeleton letters={20} />
+          ) : left > 0 ? (
+            messages.expected(expectedIn(left / AVERAGE_MS))
+          ) : (
+            messages.overdue
+          )}
+        </p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="100%" height={4} y={4} />

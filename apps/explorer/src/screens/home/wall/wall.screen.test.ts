@@ -12,7 +12,7 @@ test('shows the latest verse alone, sets the next one when its block lands, and 
   visit('/?view=wall')
   const height = () => devnet.chain.tip.index.toLocaleString('en')
   await expect.element(wall().getByRole('heading')).toHaveText(height())
-  await expect.element(wall()).toContainText(`Difficulty ${devnet.chain.tip.difficulty} · `)
+  await expect.element(wall()).toContainText(`difficulty ${devnet.chain.tip.difficulty} · `)
   await expect.element(wall()).toContainText(/· \d+ transactions?/)
   await expect.element(page.getByRole('banner')).toHaveLength(0)
   await expect.element(page.getByRole('contentinfo')).toHaveLength(0)

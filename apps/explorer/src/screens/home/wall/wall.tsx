@@ -57,9 +57,9 @@ export default function Wall() {
               <Skeleton letters={9} mono />
             )}
           </h1>
-          {latest && <Facts block={latest} />}
+          {!failed && <Facts block={latest} />}
         </div>
-        {latest && <TimeLine height={latest.block_identifier.index + 1} since={latest.timestamp} />}
+        {!failed && <TimeLine latest={latest} />}
       </div>
     </section>
   )
@@ -96,15 +96,22 @@ interface LatestVerseProps {
   first: number | undefined
 }
 
-function Facts({ block }: { block: Block }) {
+function Facts({ block }: { block: Block | undefined }) {
+  if (!block) {
+    return (
+      <p className={styles['facts']}>
+        <Skeleton letters={20} />
+        <Skeleton letters={26} />
+      </p>
+    )
+  }
   const { regular } = blockFacts(block)
   return (
     <p className={styles['facts']}>
+      <DateTime time={block.timestamp} />
       <span>
-        <DateTime time={block.timestamp} /> · <RelativeTime time={block.timestamp} />
-      </span>
-      <span>
-        {messages.difficulty} <Count value={block.metadata.difficulty} /> ·{' '}
+        <RelativeTime time={block.timestamp} /> · {messages.difficulty}{' '}
+        <Count value={block.metadata.difficulty} /> ·{' '}
         {messages.transactions(formatCount(regular.length), regular.length === 1)}
       </span>
     </p>
