@@ -25,7 +25,7 @@ export const messages = {
       maxBlock === undefined ? '' : ` up to block ${maxBlock.toLocaleString('en')}`
     }`,
   rank: (rank: string) => `Rank ${rank}`,
-  ofSupply: 'of the supply',
+  ofSupply: (share: string) => ` · ${share} of the supply`,
   activity: {
     last: 'Last activity',
     first: 'First activity',

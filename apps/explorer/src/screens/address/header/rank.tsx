@@ -31,11 +31,8 @@ export default function Rank({ address }: { address: string }) {
     <span>
       <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
       {share !== undefined && (
-        <span>
-          {' · '}
-          {percent.format(share)}
-          <span className={styles['wide']}> {messages.ofSupply}</span>
-        </span>
+        // A phone's line has no room for it, and whether there is a rank is known late.
+        <span className={styles['wide']}>{messages.ofSupply(percent.format(share))}</span>
       )}
     </span>
   )
