@@ -36,17 +36,17 @@ export function Component() {
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: page.title }]}
       />
       <Prose className={styles['text']}>
-        {page.parts.map(({ heading, text, list }) => (
+        {page.parts.map(({ heading, text, stored, after = [] }, at) => (
           <TitledPart key={heading} title={heading}>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {list && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+            {stored && <StoredEntries entries={stored} />}
+            {after.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {page.changed && at === page.parts.length - 1 && (
+              <p className={styles['changed']}>{messages.changed(formatDate(page.changed))}</p>
             )}
           </TitledPart>
         ))}
@@ -64,4 +64,41 @@ export function Component() {
       </Prose>
     </Page>
   )
+}
+
+/** Lists what is stored in the browser. On phones, each row becomes a block of its own. */
+function StoredEntries({
+  entries,
+}: {
+  entries: NonNullable<LegalPage['parts'][number]['stored']>
+}) {
+  return (
+    <table className={styles['stored']}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.storedName}</th>
+          <th scope="col">{messages.storedPurpose}</th>
+          <th scope="col">{messages.storedUntil}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ names, purpose, until }) => (
+          <tr key={names.join(' ')}>
+            <td>
+              {names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </td>
+            <td>{purpose}</td>
+            <td data-label={messages.storedUntil}>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Returns a date such as "November 26, 2026". */
+function formatDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

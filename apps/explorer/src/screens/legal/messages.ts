@@ -2,13 +2,35 @@
 export interface LegalPage {
   title: string
   description: string
-  parts: readonly { heading: string; text: readonly string[]; list?: readonly string[] }[]
+  /** Date of the last change, as YYYY-MM-DD. */
+  changed?: string
+  parts: readonly LegalPart[]
+}
+
+interface LegalPart {
+  heading: string
+  text: readonly string[]
+  /** What is stored in the browser, shown below the text. */
+  stored?: readonly StoredEntry[]
+  /** Follows the entries. */
+  after?: readonly string[]
+}
+
+interface StoredEntry {
+  names: readonly string[]
+  purpose: string
+  /** Completes "Kept until". */
+  until: string
 }
 
 export const messages = {
   home: 'Home',
   documentTitle: (title: string) => `${title} · Mochimo Explorer`,
   channels: 'Channels',
+  storedName: 'Name',
+  storedPurpose: 'Purpose',
+  storedUntil: 'Kept until',
+  changed: (date: string) => `Last changed on ${date}.`,
 }
 
 export const terms: LegalPage = {
@@ -47,6 +69,7 @@ export const privacy: LegalPage = {
   title: 'Privacy',
   description:
     'What the Mochimo Explorer stores in your browser, and who can see what you look up.',
+  changed: '2026-11-26',
   parts: [
     {
       heading: 'No tracking',
@@ -63,29 +86,60 @@ export const privacy: LegalPage = {
     {
       heading: 'What this site can see',
       text: [
-        'Like any web server, this site’s server can see which pages you open and your IP address. It also receives the site’s only cookie, “api-endpoint”, which contains the URL of the endpoint you chose. The cookie is set only when you choose one.',
+        'Like any web server, this site’s server can see which pages you open and your IP address. It also receives the site’s only cookie, which contains the URL of the endpoint you chose. The cookie is set only when you choose one.',
       ],
     },
     {
       heading: 'What your browser stores',
-      text: ['In local storage, until you clear it:'],
-      list: [
-        'the endpoint you chose (api-endpoint);',
-        'your watchlist (address-watchlist) and the balances it last showed (watchlist-balances);',
-        'the light or dark theme (theme);',
-        'the address format, if you chose hex (address-form);',
-        'your last eight searches (recent-searches), which you can clear in the search box.',
-      ],
-    },
-    {
-      heading: 'For use without a connection',
       text: [
-        'The files of this site, and the blocks, transactions, addresses and lists you viewed last, until you clear the site’s data.',
+        'These entries stay in this browser, except that the first one is also the cookie. To remove all of them, clear the site’s data in your browser’s settings.',
       ],
-    },
-    {
-      heading: 'Until you close the tab',
-      text: ['Scroll positions and loaded statistics, so that going back is fast.'],
+      stored: [
+        {
+          names: ['api-endpoint'],
+          purpose: 'The endpoint you chose, in local storage and in the cookie.',
+          until: 'you clear the site’s data. The cookie expires after 365 days.',
+        },
+        {
+          names: ['address-watchlist', 'watchlist-balances'],
+          purpose: 'Your watchlist, and the balances it last showed.',
+          until: 'you remove the address in the watchlist or with the star on its page.',
+        },
+        {
+          names: ['recent-searches'],
+          purpose: 'Your last eight searches.',
+          until: 'you select Clear below the search box.',
+        },
+        {
+          names: ['theme'],
+          purpose: 'The light or dark theme.',
+          until: 'you choose the system’s theme.',
+        },
+        {
+          names: ['address-form'],
+          purpose: 'That addresses are shown in hex.',
+          until: 'you choose Base58 again.',
+        },
+        {
+          names: ['docs-language', 'docs-sandbox', 'docs-recent-searches'],
+          purpose:
+            'In the documentation: the language of the samples, the sandbox if you chose it, and your last six searches.',
+          until: 'you clear the site’s data.',
+        },
+        {
+          names: ['scroll', 'statistics'],
+          purpose: 'Scroll positions and loaded statistics, so that going back is fast.',
+          until: 'you close the tab.',
+        },
+        {
+          names: ['docs-values', 'docs-sandbox-journal'],
+          purpose: 'In the documentation: values for the samples, and what you did in the sandbox.',
+          until: 'you close the tab.',
+        },
+      ],
+      after: [
+        'For use without a connection, the browser also keeps the files of this site, and the blocks, transactions, addresses and lists you viewed last, until you clear the site’s data.',
+      ],
     },
   ],
 }
