@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { highlighter, shikiOptions } from './src/site/highlight'
 import { rehypeHeadings } from './src/site/rehype-headings'
+import { rehypeTables } from './src/site/rehype-tables'
 import { derivedStyles } from './scripts/derived-styles'
 import { staticSite } from './scripts/static-site'
 
@@ -49,7 +50,7 @@ function pages() {
   const compiler = mdx({
     include: /\.mdx$/,
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeHeadings, [rehypeShiki, highlighter, shikiOptions]],
+    rehypePlugins: [rehypeHeadings, rehypeTables, [rehypeShiki, highlighter, shikiOptions]],
     providerImportSource: '/src/site/mdx-components.tsx',
   })
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sample } from './support/samples'
+import { choose, sample } from './support/samples'
 
 const isCut = (box: HTMLElement) => {
   const code = box.querySelector('pre')
@@ -57,7 +57,9 @@ test('samples are beside the fields on wide screens and below them on narrow one
   }
 })
 
-test('the buttons of a sample are beside its tabs, and above them on phones', async ({ page }) => {
+test('the buttons of a sample are beside its tabs, and below the code on phones', async ({
+  page,
+}) => {
   for (const width of [1600, 1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [path, id] of [
@@ -74,13 +76,65 @@ test('the buttons of a sample are beside its tabs, and above them on phones', as
         const isBeside = middle > start && middle < end
         const isPhone = width < 400
         expect(isBeside, `${path} at ${width}`).toBe(!isPhone)
-        if (isPhone) expect(middle, `${path} at ${width}`).toBeLessThan(start)
-        else
+        if (isPhone) {
+          const code = await sample(page, id).locator('pre:visible').boundingBox()
+          const below = (button?.y ?? 0) - (code?.y ?? 0) - (code?.height ?? 0)
+          expect(below, `${path} at ${width}`).toBeGreaterThanOrEqual(0)
+          expect(below, `${path} at ${width}`).toBeLessThan(10)
+        } else
           expect(button?.x, `${path} at ${width}`).toBeGreaterThan(
             (tabs?.x ?? 0) + (tabs?.width ?? 0),
           )
       }
     }
+  }
+})
+
+test('the buttons of a sample stay where they are while a request runs', async ({ page }) => {
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/docs')
+    await page.route('**/network/status', async (route) => {
+      await held
+      await route.continue()
+    })
+    const buttons = sample(page, 'network-status').locator('button[data-copy], button[data-try]')
+    const boxes = () => Promise.all([buttons.first().boundingBox(), buttons.last().boundingBox()])
+    const before = await boxes()
+    await buttons.last().click()
+    await expect(buttons.last()).toHaveText('Testing...')
+    expect(await boxes(), `at ${width}`).toEqual(before)
+    respond()
+    await expect(buttons.last()).toHaveText('Try Now')
+    expect(await boxes(), `at ${width}`).toEqual(before)
+    await page.unroute('**/network/status')
+  }
+})
+
+test('the introduction shows the chosen server as base URL, and copies it', async ({ page }) => {
+  await choose(page, 'http://127.0.0.1:9')
+  await page.goto('/docs')
+  const url = page.locator('[data-copy-target]', { has: page.locator('[data-server-url]') })
+  await expect(url.locator('code')).toHaveText('http://127.0.0.1:9')
+  await url.getByRole('button', { name: 'Copy' }).click()
+  await expect(url.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('http://127.0.0.1:9')
+})
+
+test('on phones, the rows of a wide table are lists of labeled values', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [path, section] of [
+    ['/docs/blocks', 'kinds'],
+    ['/docs/errors', 'error-codes'],
+  ] as const) {
+    await page.goto(path)
+    const table = page.locator(`#${section} ~ .table`).first()
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0)
+    const cell = table.locator('td[data-label]').first()
+    const label = await cell.evaluate((td) => getComputedStyle(td, '::before').content)
+    expect(label, path).toBe(`"${await cell.getAttribute('data-label')}"`)
   }
 })
 

@@ -61,6 +61,7 @@ test('follows a change of the endpoint', async ({ page, running }) => {
   const { url, close } = await startDevnet({ port: 0, seed: 'another chain', blocks: 100 })
   await page.goto('/docs/blocks')
   await page.evaluate((endpoint) => localStorage.setItem('api-endpoint', endpoint), running.url)
+  await page.getByText('Sample: by hash').click()
   await tryNow(page, 'block-by-hash').click()
   await expect(state(page)).toContainText('200 OK')
 

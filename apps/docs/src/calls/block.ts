@@ -28,7 +28,13 @@ export const block: Call = {
   exampleResponse: fromMainnet('/block'),
   origin: 'mainnet',
   request: [networkField, ...byIndexOrHash],
-  response: [{ name: 'block', type: 'Block', text: 'The block.' }],
+  response: [
+    {
+      name: 'block',
+      type: 'Block',
+      text: 'Its height, hash and time, the reward followed by the transactions, and the header’s other fields in `metadata`.',
+    },
+  ],
 }
 
 export const blockByHash: Call = {
@@ -63,7 +69,7 @@ export const blockTransaction: Call = {
     {
       name: 'transaction',
       type: 'Transaction',
-      text: 'The transaction, as `/block` returns it.',
+      text: 'Its id, operations and metadata, exactly as in the response of `/block`.',
     },
   ],
 }

@@ -56,7 +56,11 @@ export const parse: Call = {
   origin: 'test chain',
   request: [
     networkField,
-    { name: 'signed', type: 'boolean', text: 'Whether the transaction is signed.' },
+    {
+      name: 'signed',
+      type: 'boolean',
+      text: '`true` for a transaction from `combine`, `false` for one from `payloads`.',
+    },
     {
       name: 'transaction',
       type: 'string',

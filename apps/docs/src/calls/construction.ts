@@ -102,8 +102,8 @@ export const metadata: Call = {
       type: 'string',
       text: 'The source’s whole balance in nanoMCM. All of it is spent; the rest returns as change.',
     },
-    { name: 'metadata.change_pk', type: 'string', text: 'As sent.' },
-    { name: 'metadata.block_to_live', type: 'string', text: 'As sent.' },
+    { name: 'metadata.change_pk', type: 'string', text: 'From `options`, unchanged.' },
+    { name: 'metadata.block_to_live', type: 'string', text: 'From `options`, unchanged.' },
     {
       name: 'suggested_fee[]',
       type: 'Amount',

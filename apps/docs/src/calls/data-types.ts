@@ -127,8 +127,16 @@ export const dataTypes: readonly DataType[] = [
   {
     name: 'Block',
     fields: [
-      { name: 'block_identifier', type: 'BlockIdentifier', text: 'This block.' },
-      { name: 'parent_block_identifier', type: 'BlockIdentifier', text: 'The previous block.' },
+      {
+        name: 'block_identifier',
+        type: 'BlockIdentifier',
+        text: 'The block’s own height and hash.',
+      },
+      {
+        name: 'parent_block_identifier',
+        type: 'BlockIdentifier',
+        text: 'The height and hash of the previous block. If you follow the chain, it must be your last block.',
+      },
       {
         name: 'timestamp',
         type: 'integer, ms',

@@ -26,7 +26,11 @@ export const eventsBlocks: Call = {
     },
   ],
   response: [
-    { name: 'max_sequence', type: 'integer', text: 'The highest sequence number.' },
+    {
+      name: 'max_sequence',
+      type: 'integer',
+      text: 'The number of the list’s last row, which may not be on this page.',
+    },
     {
       name: 'events[].sequence',
       type: 'integer',
@@ -35,7 +39,7 @@ export const eventsBlocks: Call = {
     {
       name: 'events[].block_identifier',
       type: 'BlockIdentifier',
-      text: 'The row’s block.',
+      text: 'The height and hash of the block that was added or removed.',
     },
     {
       name: 'events[].type',

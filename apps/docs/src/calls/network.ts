@@ -35,13 +35,22 @@ export const networkStatus: Call = {
       type: 'string',
       text: '`synchronized` if the server is in sync. Otherwise, a startup step (`init`, `genesis check`, `tfile map`, `synchronizing`, `min fee`) or a string that ends in `error`.',
     },
-    { name: 'sync_status.synced', type: 'boolean', text: 'Whether the server is in sync.' },
+    {
+      name: 'sync_status.synced',
+      type: 'boolean',
+      text: 'Whether the server is in sync. While it is false, balances may be wrong.',
+    },
     {
       name: 'https_status.enabled',
       type: 'boolean',
       text: 'Whether the server itself uses HTTPS. If not, a proxy in front of it may.',
     },
-    { name: 'https_status.port', type: 'integer', text: 'The HTTPS port.', optional: true },
+    {
+      name: 'https_status.port',
+      type: 'integer',
+      text: 'Returned only if HTTPS is enabled.',
+      optional: true,
+    },
     {
       name: 'https_status.certificate',
       type: 'object',
@@ -73,7 +82,7 @@ export const networkOptions: Call = {
     {
       name: 'version.middleware_version',
       type: 'string',
-      text: 'The Mesh server’s version.',
+      text: 'The version of the Mesh server. These pages describe 1.5.1.',
     },
     {
       name: 'allow.operation_statuses[]',

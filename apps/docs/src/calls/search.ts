@@ -23,7 +23,7 @@ export const searchTransactions: Call = {
     {
       name: 'transaction_identifier.hash',
       type: 'string',
-      text: 'A transaction id.',
+      text: 'The id of a transaction. The response has a row for each block that contains it.',
       limits: limit.anyHash,
       optional: true,
     },
@@ -67,7 +67,7 @@ export const searchTransactions: Call = {
     {
       name: 'transactions[]',
       type: 'Transaction',
-      text: 'Transactions, each with its `block_identifier` and a `timestamp`. Highest block first, never null.',
+      text: 'Highest block first, each with its `block_identifier` and a `timestamp`. Never null.',
     },
     {
       name: 'transactions[].timestamp',

@@ -60,7 +60,11 @@ export const operationFields: readonly Field[] = [
 ]
 
 export const transactionFields: readonly Field[] = [
-  { name: 'transaction_identifier', type: 'TransactionIdentifier', text: 'The transaction id.' },
+  {
+    name: 'transaction_identifier',
+    type: 'TransactionIdentifier',
+    text: 'The transaction id. A reward has its block’s hash.',
+  },
   {
     name: 'operations[]',
     type: 'Operation',

@@ -7,13 +7,17 @@ export interface Heading {
   id: string
   text: string
   depth: 2 | 3
+  /** Path of the call that a second-level section describes. Deeper ones are named after it. */
+  path?: string
 }
 
 /** Returns a page's second- and third-level headings. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = []
   visit(tree, 'element', (node) => {
-    const { id } = node.properties
+    const { id, dataCall: path } = node.properties
+    const section = headings.at(-1)
+    if (typeof path === 'string' && section?.depth === 2) section.path ??= path
     if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string') return
     headings.push({ id, text: textOf(node), depth: node.tagName === 'h2' ? 2 : 3 })
   })

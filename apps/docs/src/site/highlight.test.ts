@@ -9,6 +9,15 @@ describe('highlighted code', () => {
     expect(html).toContain('class="tok-constant')
   })
 
+  test('shows the JSON of a cURL command like other JSON, and keeps the text', () => {
+    const json = `{\n  "network": { "a": "it'\\''s" },\n  "n": 1\n}`
+    const code = `curl https://api.mochimo.org/block \\\n  -d '${json}'`
+    const html = highlight(code, 'bash')
+    expect(html).toContain('<span class="tok-keyword">"network"</span>')
+    expect(html).toMatch(/<span class="tok-constant"> ?1<\/span>/)
+    expect(html.replace(/<[^>]+>/g, '')).toBe(code)
+  })
+
   test('folds long hex and keeps the full text', () => {
     const hex = '0123456789abcdef'.repeat(30)
     const html = highlight(`{ "key": "${hex}" }`, 'json')

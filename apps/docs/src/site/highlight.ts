@@ -3,6 +3,7 @@ import {
   createCssVariablesTheme,
   createHighlighterCoreSync,
   type ShikiTransformer,
+  type ThemedToken,
 } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { type BundledLanguage, bundledLanguages } from 'shiki/langs'
@@ -28,6 +29,37 @@ export const highlighter = createHighlighterCoreSync({
   ),
   engine: createJavaScriptRegexEngine(),
 })
+
+/** Matches the JSON that a cURL command sends, from its first brace to its last. */
+const JSON_BODY = /(?<=\s-d ')\{.*?\}(?='\s*$)/ms
+
+/** Highlights the JSON in a cURL command like other JSON, not as a single string. */
+const jsonInCommands: ShikiTransformer = {
+  name: 'json-in-commands',
+  tokens(lines) {
+    const body = this.options.lang === 'bash' ? JSON_BODY.exec(this.source) : null
+    if (!body) return undefined
+    const [json] = body
+    const start = body.index
+    const end = start + json.length
+    const firstLine = this.source.slice(0, start).split('\n').length - 1
+    const inside = highlighter.codeToTokensBase(json, { lang: 'json', theme: THEME })
+    return lines.map((line, at) => [
+      ...line.flatMap((token) => part(token, 0, start)),
+      ...(inside[at - firstLine] ?? []),
+      ...line.flatMap((token) => part(token, end, Infinity)),
+    ])
+  },
+}
+
+/** Returns what a token has between two offsets of the code. */
+function part(token: ThemedToken, from: number, to: number): ThemedToken[] {
+  const content = token.content.slice(
+    Math.max(0, from - token.offset),
+    Math.max(0, to - token.offset),
+  )
+  return content === '' ? [] : [{ ...token, content, offset: Math.max(from, token.offset) }]
+}
 
 /**
  * Replaces style attributes, which our Content-Security-Policy blocks, with classes such as
@@ -69,7 +101,7 @@ const NO_LIMIT = 0
 
 export const shikiOptions = {
   theme: THEME,
-  transformers: [classesForStyles],
+  transformers: [jsonInCommands, classesForStyles],
   tokenizeTimeLimit: NO_LIMIT,
 }
 

@@ -1,15 +1,18 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentPropsWithoutRef } from 'react'
 import { callOf } from '../calls'
+import { BaseUrl } from './components/base-url'
 import { Call, ExampleResponse } from './components/call'
 import { Converter } from './components/converter'
 import { DataType } from './components/data-type'
 import { ExampleHaiku } from './components/example-haiku'
 import { External, ExternalList } from './components/external'
 import { Fields } from './components/fields'
+import { Fold } from './components/fold'
 import { Danger, Differs, Tip } from './components/note'
 import { LiveEvents } from './components/live-events'
 import { NeedsScript } from './components/needs-script'
+import { Paths } from './components/paths'
 import { Playground } from './components/playground'
 import { Program } from './components/program'
 import { SpendIndexDiagram } from './components/spend-index-diagram'
@@ -47,6 +50,7 @@ const components: MDXComponents = {
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
+  BaseUrl,
   Call,
   Converter,
   Danger,
@@ -57,8 +61,10 @@ const components: MDXComponents = {
   External,
   ExternalList,
   Fields,
+  Fold,
   LiveEvents,
   NeedsScript,
+  Paths,
   Playground,
   Program,
   SpendIndexDiagram,

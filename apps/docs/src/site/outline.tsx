@@ -1,4 +1,5 @@
 import type { Heading } from './headings'
+import { Breakable } from './components/breakable'
 import styles from './outline.module.css'
 
 /** Shows links to the page's sections at the side. The script marks the current section. */
@@ -28,9 +29,16 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (
     <ul>
-      {headings.map(({ id, text, depth }) => (
+      {headings.map(({ id, text, depth, path }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>
+            {text}
+            {path && (
+              <code>
+                <Breakable text={path} after="/" />
+              </code>
+            )}
+          </a>
         </li>
       ))}
     </ul>

@@ -41,9 +41,10 @@ test('creates heading ids like GitHub', () => {
 
 test('reads the outline from the rendered page', () => {
   const html =
-    '<h2 id="a">One &amp; two<a class="anchor" href="#a">#</a></h2><h3 id="b"><code>x</code></h3><h4 id="c">No</h4>'
+    '<h2 id="a">One &amp; two<a class="anchor" href="#a">#</a></h2><section data-call="/block"></section>' +
+    '<h3 id="b"><code>x</code></h3><section data-call="/call"></section><h4 id="c">No</h4>'
   expect(headingsOf(readArticle(html))).toEqual([
-    { id: 'a', text: 'One & two', depth: 2 },
+    { id: 'a', text: 'One & two', depth: 2, path: '/block' },
     { id: 'b', text: 'x', depth: 3 },
   ])
 })

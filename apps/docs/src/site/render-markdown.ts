@@ -7,6 +7,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { highlighter, shikiOptions } from './highlight'
 import { rehypeHeadings } from './rehype-headings'
+import { rehypeTables } from './rehype-tables'
 
 /** Matches an anchor in TypeDoc's tables, which is the only HTML in the rendered Markdown. */
 const ANCHOR = /^<a id="([\w-]+)">$/
@@ -25,6 +26,7 @@ const processor = unified()
     },
   })
   .use(rehypeHeadings)
+  .use(rehypeTables)
   .use(rehypeShiki, highlighter, shikiOptions)
   .use(() => wrapTables)
   .use(() => markSourceLinks)

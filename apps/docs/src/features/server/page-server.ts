@@ -75,5 +75,6 @@ function show({ url }: Connection, values: Replacements['values']): void {
   for (const sample of document.querySelectorAll('[data-sample]:not([data-edited])')) {
     showExample(sample, shown)
   }
+  for (const place of document.querySelectorAll('[data-server-url]')) place.textContent = url
   document.dispatchEvent(new Event(SHOWN))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
@@ -6,6 +7,7 @@ import { exampleUrl, isTruncated } from '../../samples/examples'
 import { curl } from '../../samples/languages/curl'
 import { layOut } from '../../samples/request'
 import { sampleOf } from '../../samples/samples'
+import { Breakable } from './breakable'
 import { CodeBox } from './code-box'
 import styles from './call.module.css'
 import { Fields } from './fields'
@@ -16,10 +18,12 @@ interface CallProps {
   id: string
   /** Whether to show only the sample, without the fields and the response. */
   brief?: boolean
+  /** What the call does, which is shown below its path. */
+  children?: ReactNode
 }
 
 /** Shows the reference of a call: its path, request fields, sample and response. */
-export function Call({ id, brief = false }: CallProps) {
+export function Call({ id, brief = false, children }: CallProps) {
   const call = callOf(id)
   return (
     <section aria-label={call.summary} {...(!brief && { 'data-call': call.path })}>
@@ -27,9 +31,13 @@ export function Call({ id, brief = false }: CallProps) {
         <CallSample call={call} />
       ) : (
         <>
-          <p className={styles['path']}>
-            <span className={styles['method']}>POST</span> <code>{call.path}</code>
-          </p>
+          <div className={styles['path']}>
+            <span className={styles['method']}>POST</span>{' '}
+            <code>
+              <Breakable text={call.path} after="/" />
+            </code>
+          </div>
+          {children && <div className={styles['intro']}>{children}</div>}
           <div className={styles['columns']}>
             {call.request.length > 0 ? (
               <Fields title="Request" fields={call.request} />

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import type { Field } from '../../calls/call'
 import { dataTypeNames } from '../../calls/data-type-names'
 import { hrefOf } from '../pages'
+import { Breakable } from './breakable'
 import styles from './fields.module.css'
 import { Inline } from './inline'
 
@@ -24,7 +24,7 @@ export function Fields({ title, fields }: FieldsProps) {
           >
             <dt>
               <code className={styles['name']}>
-                <Breakable name={field.name} />
+                <Breakable text={field.name} after="." />
               </code>{' '}
               <span className={styles['type']}>
                 <TypeName type={field.type} />
@@ -39,16 +39,6 @@ export function Fields({ title, fields }: FieldsProps) {
       </dl>
     </div>
   )
-}
-
-/** Shows a field path that can wrap after each dot. */
-function Breakable({ name }: { name: string }) {
-  return name.split(/(?<=\.)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      {part.endsWith('.') && <wbr />}
-    </Fragment>
-  ))
 }
 
 function TypeName({ type }: { type: string }) {

@@ -36,7 +36,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
       data-sample={id}
       {...(path && { 'data-path': path, 'data-island': 'try-now' })}
     >
-      <div className={styles['bar']}>
+      <div className={styles['frame']}>
         <div role="tablist" aria-label="Language" className={styles['tabs']}>
           {given.map((language) => (
             <button
@@ -65,21 +65,23 @@ export function Sample({ id, texts, path, above }: SampleProps) {
             </Button>
           )}
         </div>
-      </div>
-      {given.map((language) => (
-        <div
-          key={language.id}
-          role="tabpanel"
-          id={`${id}-panel-${language.id}`}
-          aria-labelledby={`${id}-tab-${language.id}`}
-          data-panel={shownFor(language)}
-          className={styles['panel']}
-        >
-          <p className={styles['name']}>{language.name}</p>
-          {above?.[language.id]}
-          <CodeBox code={texts[language.id] ?? ''} lang={language.highlight} />
+        <div className={styles['panels']}>
+          {given.map((language) => (
+            <div
+              key={language.id}
+              role="tabpanel"
+              id={`${id}-panel-${language.id}`}
+              aria-labelledby={`${id}-tab-${language.id}`}
+              data-panel={shownFor(language)}
+              className={styles['panel']}
+            >
+              <p className={styles['name']}>{language.name}</p>
+              {above?.[language.id]}
+              <CodeBox code={texts[language.id] ?? ''} lang={language.highlight} />
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </div>
   )
 }
