@@ -67,7 +67,7 @@ test('an empty mempool shows what the latest block took', async ({ visit, chain 
   await expect
     .element(figure('Latest block').getByRole('link'))
     .toHaveAttribute('href', `/block/${devnet.chain.tip.index}`)
-  await expect.element(figure('Transactions in it')).toHaveText('1')
+  await expect.element(figure('Its transactions')).toHaveText('1')
   await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
   // It says only once that there are none.
   await expect.element(main).not.toContainText(/\(0\)|Total/)

@@ -14,7 +14,7 @@ export const messages = {
     feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
     latestBlock: 'Latest block',
-    took: 'Transactions in it',
+    took: 'Its transactions',
     taken: (count: number) => (count === 0 ? 'none' : formatCount(count)),
     expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
   },

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Split } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
@@ -41,11 +40,9 @@ export function Component() {
           <>
             {' '}
             {messages.meant}{' '}
-            <Link href={corrected}>
-              <Text mono className={styles['path']}>
-                {decoded(corrected)}
-              </Text>
-            </Link>
+            <Text mono className={styles['path']}>
+              {decoded(corrected)}
+            </Text>
             ?
           </>
         )}
@@ -61,6 +58,11 @@ export function Component() {
           className={styles['search']}
         />
         <Row gap={3}>
+          {corrected !== undefined && (
+            <ButtonLink href={corrected} variant="solid">
+              {messages.goTo(decoded(corrected))}
+            </ButtonLink>
+          )}
           {guess && (
             <ButtonLink href={guess.href} variant="solid">
               {messages.goTo(nameOf(guess.href))}

@@ -45,7 +45,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     <span className={styles['pair']} data-out={results?.get(url)?.state === 'failed'}>
       <span>{label}</span>
       <Text size={12}>
-        {results ? (
+        {results && (
           <ComparisonResult
             result={results.get(url)}
             standing={standingOf(results.get(url), common)}
@@ -53,10 +53,6 @@ export default function EndpointPanel({ close }: { close: () => void }) {
             isAlone={isAlone}
             isShort
           />
-        ) : (
-          <Text tone="soft" aria-hidden="true">
-            {messages.notCompared}
-          </Text>
         )}
       </Text>
     </span>
@@ -108,7 +104,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
             },
           ]}
         />
-        <span className={styles['column']}>{messages.column}</span>
+        {results && <span className={styles['column']}>{messages.column}</span>}
       </div>
       <CustomEndpointDialog
         open={entering}

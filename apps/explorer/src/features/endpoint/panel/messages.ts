@@ -22,7 +22,6 @@ export const messages = {
   /** Before a comparison: no other endpoint has been contacted yet. */
   compareLead: 'Until you compare, the explorer sends requests only to the selected endpoint.',
   column: 'Height and delay',
-  notCompared: '–',
   again: 'Compare again',
   newest: 'Latest block',
   mixedNow:

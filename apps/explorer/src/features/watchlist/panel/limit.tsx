@@ -8,7 +8,7 @@ export function Limit({ count }: { count: number }) {
   const full = count >= WATCHLIST_LIMIT
   return (
     <p>
-      <span>{messages.limit}</span>{' '}
+      <span>{messages.limit}</span> ·{' '}
       <Text mono tone={full ? 'amber' : 'soft'} weight={full ? 'bold' : 'regular'} data-full={full}>
         <span aria-hidden="true">{messages.counter(count, WATCHLIST_LIMIT)}</span>
         <VisuallyHidden>{messages.counterLabel(count, WATCHLIST_LIMIT)}</VisuallyHidden>

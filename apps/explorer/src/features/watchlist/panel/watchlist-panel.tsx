@@ -45,7 +45,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
       <Heading level={2} size={15} tabIndex={-1}>
         {controlMessages.title}
       </Heading>
-      {entries.length > 1 && <Total balances={balances.map(({ data }) => data)} />}
+      {entries.length > 0 && <Total balances={balances.map(({ data }) => data)} />}
       {entries.length === 0 ? (
         <div>
           <p>{messages.empty}</p>

@@ -52,5 +52,9 @@ interface MovedProps {
 export function Moved({ amount, status }: MovedProps) {
   if (amount === undefined) return <Skeleton letters={14} mono />
   if (amount !== null) return <Amount value={amount} unit={false} signed />
-  return <Text tone="soft">{isOrphaned(status) ? messages.noFee : messages.unknownFee}</Text>
+  return (
+    <Text size={13} tone="soft">
+      {isOrphaned(status) ? messages.noFee : messages.unknownFee}
+    </Text>
+  )
 }

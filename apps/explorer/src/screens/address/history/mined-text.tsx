@@ -14,13 +14,13 @@ export function MinedText({ mined }: { mined: MinedRow }) {
   const { block, status, reward, fees, amount } = mined
   if (reward === undefined) {
     return (
-      <>
+      <Text size={13} tone="soft">
         {messages.fees}
         <PhoneOnly>
           {' '}
           {messages.feesOf} <InBlock {...block} status={status} />
         </PhoneOnly>
-      </>
+      </Text>
     )
   }
   const feeSum = (amount ?? 0n) - reward

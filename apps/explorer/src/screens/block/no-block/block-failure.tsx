@@ -18,7 +18,6 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
-import styles from '../block.module.css'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
 import { useMissingHash } from './use-missing-hash'
@@ -133,13 +132,7 @@ function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string |
     </PageHeader>
   ) : (
     <PageHeader
-      form="figure"
-      title={
-        <>
-          <span className={styles['word']}>{messages.heading}</span>
-          {formatCount(height)}
-        </>
-      }
+      title={messages.block(formatCount(height))}
       crumbs={crumbs}
       actions={
         <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
