@@ -143,9 +143,7 @@ test('a part of an address leads to the rich list', async ({ visit, chain }) => 
   visit('/')
   await box(HERO).fill('J8gqYe')
   const list = page.getByRole('list', { name: 'Rich List' })
-  await expect
-    .element(list.getByRole('link'))
-    .toHaveText('Accounts with “J8gqYe” in their address')
+  await expect.element(list.getByRole('link')).toHaveText('Accounts with “J8gqYe” in their address')
   await expect
     .element(list.getByRole('status'))
     .toHaveText('None of the 100 richest accounts match')
