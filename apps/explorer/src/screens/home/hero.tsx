@@ -5,7 +5,7 @@ import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
 import { NextBlock } from './next-block'
-import { Heading } from '@mcm/ui/text'
+import { Heading, Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { type BlockKind, blockFacts, haikuLines } from '../../data/block-facts'
 import { Search } from '../../features/search/box/search'
@@ -35,6 +35,9 @@ export function Hero({ blocks, expected, failed }: HeroProps) {
       <Heading level={1} size={32} className={styles['title']}>
         {messages.heading}
       </Heading>
+      <Text as="p" tone="soft" className={styles['lead']}>
+        {messages.lead}
+      </Text>
       <Search
         place="hero"
         hint={

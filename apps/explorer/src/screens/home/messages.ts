@@ -3,6 +3,7 @@ export const messages = {
   description:
     'Explore the Mochimo network v3.0: blocks, transactions, addresses and the haiku in every proof of work. Read-only, no accounts, verified in your browser.',
   heading: 'Explore the Mochimo network v3.0',
+  lead: 'Look up blocks, transactions and addresses. Your browser checks what the endpoint returns.',
   hint: [
     'Try a block number such as ',
     ', or paste anything: an address, a hash, a link.',

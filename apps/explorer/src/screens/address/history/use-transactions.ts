@@ -11,6 +11,7 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { minedRows } from './mined-rows'
+import { useLaggingIndex } from './use-lagging-index'
 import { inChain, type Movement, uniqueMovements, withMiner, withRewards } from './movement'
 
 /**
@@ -79,6 +80,13 @@ export function useTransactions(address: string, filter: Filter) {
     if (pages > 0 && !isNarrowed) void catchUp()
   })
 
+  const [newest = null] = indexed.map(({ key }) => key)
+  const isLagging = useLaggingIndex(
+    address,
+    pages === 0 || isNarrowed ? undefined : newest,
+    catchUp,
+  )
+
   const isChecking = loaded.some(({ transaction }) => transaction.status === CHECKING)
 
   return {
@@ -94,7 +102,7 @@ export function useTransactions(address: string, filter: Filter) {
     /** Whether some blocks haven't been checked against the chain yet. */
     isChecking,
     /** Whether the list is as new as the tip, with every indexed transaction either in the chain or not. */
-    isCurrent: !news.isFetching && !news.isError && loaded.every(isDecided),
+    isCurrent: !isLagging && !news.isFetching && !news.isError && loaded.every(isDecided),
   }
 }
 
