@@ -30,13 +30,13 @@ export function KeepInput({ root }: KeepInputProps) {
 }
 
 function readInput(root: Element): { restore: () => void; press: () => void } {
-  const typed = root.querySelector('input')
+  const typed = root.querySelector<HTMLInputElement>('input[type=search]')
   const ownOf = controlFinder(root)
   const focused = document.activeElement
   const { earlyPress } = globalThis as { earlyPress?: EarlyPress }
   return {
     restore() {
-      const own = root.querySelector('input')
+      const own = root.querySelector<HTMLInputElement>('input[type=search]')
       if (own && typed && own !== typed) own.value ||= typed.value
       ownOf(focused)?.focus()
     },
