@@ -7,6 +7,7 @@ export const messages = {
   blocks: 'Blocks',
   heading: 'Block #',
   home: 'Home',
+  search: 'Search',
   title: (height: string) => `Block #${height} · Mochimo Explorer`,
   titleWaiting: (id: string) => `Block ${id} · Mochimo Explorer`,
   description: (height: string) =>
@@ -105,17 +106,31 @@ export const messages = {
     asTransaction: 'Look this hash up as a transaction',
     notMined: (height: string) => `Block ${height} hasn’t been mined yet`,
     expected: (when: string) =>
-      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')} per block. This page will update.`,
+      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')} per block.`,
     seeLatest: 'See the latest block',
   },
   upcoming: {
     left: 'Blocks to go',
     at: 'Expected around',
-    tip: 'latest block',
+    latest: 'Latest block',
     way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
     waitingFor: 'Waiting for block',
-    /** After its number: what the three lines are. */
-    lines: '. The three lines fill up in the average time per block.',
+    /** After its number. */
+    more: (more: number) =>
+      more === 0 ? '.' : `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
+    lines: 'The three lines fill up in the average time per block.',
+    opens: 'This page opens the block as soon as it’s mined.',
+    updates: 'This page will update.',
+  },
+  nearby: {
+    place: 'Place in the chain',
+    picture: (height: string, tip: string) =>
+      `Block ${height} on the chain’s line from block 0 to block ${tip}`,
+    has: (oldest: string, tip: string) => `This endpoint has blocks ${oldest} to ${tip}.`,
+    unknown: 'This endpoint doesn’t report its oldest block.',
+    latest: 'Latest blocks',
+    oldest: 'Oldest blocks at this endpoint',
+    all: 'All blocks',
   },
   lost: {
     title: 'This block isn’t part of the chain',

@@ -18,9 +18,17 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
+import { MissingBlock } from './missing-block'
+import styles from './no-block.module.css'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
 import { useMissingHash } from './use-missing-hash'
+
+/** Above a hash that may turn out to be a transaction's. */
+const searchCrumbs = [
+  { label: messages.home, href: paths.home.href() },
+  { label: messages.search, href: paths.search.path },
+]
 
 interface BlockFailureProps {
   id: string
@@ -70,7 +78,7 @@ function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: str
         <HashFailed {...rest} hash={hash} onRetry={again} />
       ) : (
         <>
-          <NotFoundYet hash={hash} crumbs={crumbs} />
+          <NotFoundYet hash={hash} crumbs={searchCrumbs} />
           <HashNotFoundHelp hash={hash} />
         </>
       )}
@@ -101,23 +109,26 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
   return (
     <>
       <FailedHeader id={id} hash={hash} />
-      <FailurePanel
-        title={
-          notFound
-            ? messages.failed.notFound
-            : isWithoutBlock(error)
-              ? messages.failed.unavailable
-              : messages.failed.exception
-        }
-        {...(notFound
-          ? {
-              causes: messages.failed[hasPassed ? 'passedCauses' : 'causes'],
-              text: hasPassed ? messages.failed.passed(formatCount(tip)) : undefined,
-            }
-          : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
-        error={error}
-        onRetry={onRetry}
-      />
+      <div className={notFound ? styles['quiet'] : undefined}>
+        <FailurePanel
+          title={
+            notFound
+              ? messages.failed.notFound
+              : isWithoutBlock(error)
+                ? messages.failed.unavailable
+                : messages.failed.exception
+          }
+          {...(notFound
+            ? {
+                causes: messages.failed[hasPassed ? 'passedCauses' : 'causes'],
+                text: hasPassed ? messages.failed.passed(formatCount(tip)) : undefined,
+              }
+            : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
+          error={error}
+          onRetry={onRetry}
+        />
+      </div>
+      {notFound && hasPassed && <MissingBlock height={height} />}
     </>
   )
 }
@@ -159,7 +170,7 @@ export function InvalidBlockId({ id }: { id: string }) {
   return (
     <>
       <FailedHeader id={id} />
-      <ErrorPanel level={2} title={messages.failed.notFound}>
+      <ErrorPanel level={2} title={messages.failed.notFound} className={styles['quiet']}>
         <p>{messages.failed.invalidId(id)}</p>
       </ErrorPanel>
       <SearchExplanation text={id} />

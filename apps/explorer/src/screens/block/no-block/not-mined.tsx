@@ -1,7 +1,6 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
-import { Split } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
@@ -10,13 +9,13 @@ import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { BlockVerse } from '../../../features/verse/block-verse'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
-import { ChainProgress } from './chain-progress'
+import { ChainLine } from './chain-line'
+import { NearbyBlocks } from './nearby-blocks'
+import styles from './no-block.module.css'
 import { expectedAt, expectedIn } from '../../../data/expected-in'
-import styles from '../block.module.css'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
 
@@ -59,36 +58,49 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   if (!status || tip === undefined || tip === 0 || tip >= height) {
     return <BlockFailure id={String(height)} error={error} onRetry={onRetry} />
   }
-  const { upcoming } = messages
+  const { failed, upcoming } = messages
+  const left = height - tip
+  const isNear = left <= NEAR_BLOCKS
   return (
     <>
       <PageHeader
-        title={messages.failed.notMined(formatCount(height))}
+        title={failed.notMined(formatCount(height))}
         crumbs={crumbs}
-        actions={<ButtonLink href={paths.block.href(tip)}>{messages.failed.seeLatest}</ButtonLink>}
+        actions={<ButtonLink href={paths.block.href(tip)}>{failed.seeLatest}</ButtonLink>}
       >
-        {messages.failed.expected(expectedIn(height - tip))}
+        {failed.expected(expectedIn(left))} {upcoming[isNear ? 'opens' : 'updates']}
       </PageHeader>
-      <Split className={styles['upcoming'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
-        <Figures>
-          <Figure label={upcoming.left}>
-            <Count value={height - tip} />
-          </Figure>
-          <Figure label={upcoming.at}>{expectedAt(height - tip, trueTime())}</Figure>
-        </Figures>
-        {height - tip > NEAR_BLOCKS ? (
-          <ChainProgress tip={tip} height={height} />
-        ) : (
+      <div className={styles[isNear ? 'wait' : 'way']}>
+        {isNear ? (
           <Stave
             key={tip}
             since={status.current_block_timestamp}
             expected={SECONDS_PER_BLOCK * 1000}
           >
             {upcoming.waitingFor} <Count value={tip + 1} />
-            {upcoming.lines}
+            {upcoming.more(left - 1)} {upcoming.lines}
           </Stave>
+        ) : (
+          <ChainLine
+            end={height}
+            mark={tip}
+            label={upcoming.latest}
+            solidFrom={0}
+            solidTo={tip}
+            text={upcoming.way(formatCount(tip), formatCount(height))}
+          />
         )}
-      </Split>
+      </div>
+      <Figures className={styles['figures']}>
+        <Figure label={upcoming.left}>
+          <Count value={left} />
+        </Figure>
+        <Figure label={upcoming.at}>{expectedAt(left, trueTime())}</Figure>
+        <Figure label={upcoming.latest}>
+          <Count value={tip} />
+        </Figure>
+      </Figures>
+      <NearbyBlocks />
     </>
   )
 }

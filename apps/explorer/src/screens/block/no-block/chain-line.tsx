@@ -1,0 +1,42 @@
+import { Count } from '@mcm/ui/amount'
+import type { ReactNode } from 'react'
+import line from '../../../shared/line-figure/line-figure.module.css'
+import styles from './no-block.module.css'
+
+interface ChainLineProps {
+  /** Height at the end of the line, which starts with block 0. */
+  end: number
+  /** The height that is marked, and what it is. */
+  mark: number
+  label: ReactNode
+  /** The part that exists, as far as that is known. */
+  solidFrom?: number | undefined
+  solidTo: number
+  /** The drawing in words. */
+  text: string
+}
+
+/** The chain as a line across the page, with one height marked on it. */
+export function ChainLine({ end, mark, label, solidFrom, solidTo, text }: ChainLineProps) {
+  const at = (height: number) => (height / end) * 100
+  const place = at(mark)
+  return (
+    <div className={`${line['figure']} ${styles['chain']}`}>
+      {/* Above the mark, and within the line: its start at the start, its end at the end. */}
+      <p style={{ marginLeft: `${place}%`, translate: `-${place}%` }}>
+        {label} <Count value={mark} />
+      </p>
+      <svg viewBox="0 0 100 16" preserveAspectRatio="none" role="img" aria-label={text}>
+        <path d="M0 8H100" className={line['faint']} />
+        {solidFrom !== undefined && (
+          <path d={`M${at(solidFrom)} 8H${at(solidTo)}`} className={line['accent']} />
+        )}
+        <path d={`M${place} 0V16`} className={styles['mark']} />
+      </svg>
+      <div className={styles['ends']}>
+        <Count value={0} />
+        <Count value={end} />
+      </div>
+    </div>
+  )
+}
