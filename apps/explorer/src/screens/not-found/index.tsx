@@ -1,5 +1,6 @@
 import { ButtonLink } from '@mcm/ui/button'
-import { Page, Row, Split } from '@mcm/ui/layout'
+import { Page, Row, Section, Split } from '@mcm/ui/layout'
+import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
@@ -71,16 +72,25 @@ export function Component() {
           <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
         </Row>
       </Split>
+      <Section title={messages.pages}>
+        <div className={styles['pages']}>
+          {pageKeys.map((key) => (
+            <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
+              {messages.pageTexts[key]}
+            </LinkCard>
+          ))}
+        </div>
+      </Section>
     </Page>
   )
 }
 
-type PageKey = keyof typeof messages.pageNames
+const pageKeys = Object.keys(messages.pageNames) as (keyof typeof messages.pageNames)[]
 
 /** Returns the name of a page, or its path if it has none here. */
 function nameOf(href: string): string {
-  const key = Object.keys(messages.pageNames).find((one) => paths[one as PageKey].href() === href)
-  return key === undefined ? href : messages.pageNames[key as PageKey]
+  const key = pageKeys.find((one) => paths[one].href() === href)
+  return key === undefined ? href : messages.pageNames[key]
 }
 
 /**

@@ -8,6 +8,7 @@ export const messages = {
   search: 'Search for an address, a block number or a hash',
   searchFor: 'Address, block number or hash',
   home: 'Go to the latest blocks',
+  pages: 'Pages',
   pageNames: {
     blocks: 'Blocks',
     transactions: 'Transactions',
@@ -17,5 +18,15 @@ export const messages = {
     haiku: 'Almanac',
     about: 'About',
     docs: 'Documentation',
+  },
+  pageTexts: {
+    blocks: 'Every block, latest first',
+    transactions: 'The network’s latest payments',
+    mempool: 'Pending transactions',
+    richList: 'All accounts, by balance',
+    statistics: 'The network in figures',
+    haiku: 'The haiku of mined blocks',
+    about: 'What Mochimo is',
+    docs: 'The API, with examples',
   },
 }
