@@ -53,7 +53,7 @@ export const messages = {
         : `${place(higher, same)} of ${formatCount(others + 1)} by fee`,
     partly: ({ others, loaded, higher, same }: Comparison) =>
       `${place(higher, same)} by fee of the ${formatCount(loaded + 1)} loaded so far (${formatCount(others + 1)} pending)`,
-    alone: 'No other pending transactions',
+    alone: 'Next in line. No other pending transactions.',
     failed: 'Couldn’t load the mempool.',
   },
   reward: 'Block reward',

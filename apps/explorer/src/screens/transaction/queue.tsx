@@ -17,13 +17,16 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
   const comparison = compareFees(mempool, transaction)
   const { others, loaded } = comparison
   const { alone, partly, placed } = messages.queue
-  if (others === 0) return alone
   const rows = pendingRows(mempool)
   return (
     <>
-      <Link href={paths.mempool.href()}>
-        {loaded < others ? partly(comparison) : placed(comparison)}
-      </Link>
+      {others === 0 ? (
+        alone
+      ) : (
+        <Link href={paths.mempool.href()}>
+          {loaded < others ? partly(comparison) : placed(comparison)}
+        </Link>
+      )}
       {rows.some(({ hash }) => hash === transaction.hash) && (
         <QueuePicture rows={rows} marked={transaction.hash} />
       )}

@@ -9,4 +9,5 @@ export const messages = {
   perBar: (count: number) => `about ${formatCount(Math.round(count / MAX_BARS))} per bar`,
   waits: (count: number) => `${formatCount(count)} must wait longer`,
   marked: 'This transaction',
+  highest: 'Highest fee',
 }

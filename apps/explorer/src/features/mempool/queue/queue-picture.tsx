@@ -1,4 +1,6 @@
+import { Amount } from '@mcm/ui/amount'
 import type { MempoolItem } from '../lifecycle'
+import { byFee } from './by-fee'
 import { messages } from './messages'
 import { BLOCK_CAPACITY, MAX_BARS, queueBars, type QueueBar } from './queue-bars'
 import styles from './queue.module.css'
@@ -12,6 +14,7 @@ interface QueuePictureProps {
 
 const HEIGHT = 40
 const GAP = 2
+const MIN_SLOTS = 5
 
 /**
  * The pending transactions as bars in the order of their fees. Those that fit into the next block
@@ -22,23 +25,27 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
   const bars = queueBars(rows, marked)
   // Few bars are wide, and many have room on a desk. A phone makes them narrower.
   const slot = Math.max(10, Math.min(24, 480 / bars.length))
-  const width = bars.length * slot
   const place = bars.findIndex(({ isMarked }) => isMarked)
+  const isMarked = place !== -1
+  // With a mark they fill the line, unless they are so few that they wouldn't look like bars.
+  const slots = isMarked ? Math.max(MIN_SLOTS, bars.length) : bars.length
+  const width = slots * slot
+  const gap = isMarked ? slot * Math.min(0.2, slots / 100) : GAP
   const waiting = count - BLOCK_CAPACITY
   const facts = [
-    place !== -1 && messages.marked,
-    count > 1 && messages.order,
+    !isMarked && count > 1 && messages.order,
     count > MAX_BARS && messages.perBar(count),
     waiting > 0 && messages.waits(waiting),
   ]
   return (
     <figure className={styles['queue']}>
-      <div className={`${styles['line']} ${place === -1 ? '' : styles['pointed']}`}>
+      {isMarked && count > 1 && <Fee label={messages.highest} of={byFee(rows)[0]} />}
+      <div className={styles['line']}>
         <svg
           role="img"
           aria-label={messages.picture(count)}
           viewBox={`0 0 ${width} ${HEIGHT}`}
-          width={width}
+          width={isMarked ? '100%' : width}
           height={HEIGHT}
           preserveAspectRatio="none"
           className={styles['bars']}
@@ -51,25 +58,36 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
                 key={bar.hash}
                 x={at * slot}
                 y={HEIGHT - height}
-                width={slot - GAP}
+                width={slot - gap}
                 height={height}
-                className={styles[lookOf(bar, place !== -1)]}
+                className={styles[lookOf(bar, isMarked)]}
               />
             )
           })}
-          {place !== -1 && (
-            <path
-              d={`M${place * slot + (slot - GAP) / 2} ${HEIGHT + 2}l5 7h-10z`}
-              className={styles['marked']}
-            />
-          )}
         </svg>
       </div>
+      {isMarked && (
+        <svg width="100%" height="7" aria-hidden="true" className={styles['pointer']}>
+          <svg x={`${((place + 0.5 - gap / slot / 2) / slots) * 100}%`}>
+            <path d="M0 0l5 7h-10z" />
+          </svg>
+        </svg>
+      )}
       <figcaption>
-        {place !== -1 && <span className={styles['pointer']} />}
+        {isMarked && <Fee label={messages.marked} of={rows.find(({ hash }) => hash === marked)} />}
         {facts.filter(Boolean).join(' · ')}
       </figcaption>
     </figure>
+  )
+}
+
+/** A transaction's fee, so that the bars can be read. */
+function Fee({ label, of }: { label: string; of: MempoolItem | undefined }) {
+  return (
+    <p className={styles['fee']}>
+      <span>{label}</span>
+      {of?.transaction && <Amount value={of.transaction.fee} decimals="trim" />}
+    </p>
   )
 }
 
