@@ -66,7 +66,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
         hasStopped ? (
           <TransactionNotFound hash={hash} onRetry={again} />
         ) : (
-          <NotFoundYet hash={hash} crumbs={crumbs} />
+          <NotFoundYet hash={hash} crumbs={crumbs} about="transaction" />
         )
       ) : data ? (
         <TransactionDetails hash={hash} {...data} />

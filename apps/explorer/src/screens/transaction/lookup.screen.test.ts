@@ -158,6 +158,10 @@ test(
       await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
     }
     await expect.poll(currentPath).toBe(`/block/${id}`)
+    // It isn't known to be a block's.
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect.element(crumbs).toContainText('Search')
+    await expect.element(crumbs.getByRole('link', { name: 'Blocks' })).toHaveLength(0)
     devnet.clearFaults()
     await runFor(4000)
     await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()

@@ -1,6 +1,10 @@
 export const messages = {
   title: 'Not found yet',
-  text: 'This endpoint doesn’t have this hash yet. A new transaction or block can take a moment to arrive.',
+  text: {
+    hash: 'This endpoint doesn’t have this hash yet. A new transaction or block can take a moment to arrive.',
+    transaction:
+      'This endpoint doesn’t have this transaction yet. A new one can take a moment to arrive, and one that was just mined takes a few seconds to be indexed.',
+  },
   looking: 'Still looking, for up to 3 minutes. This page updates automatically.',
   copyHash: 'Copy hash',
   announced: {

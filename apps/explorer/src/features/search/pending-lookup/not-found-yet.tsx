@@ -10,10 +10,12 @@ import styles from './not-found-yet.module.css'
 interface NotFoundYetProps {
   hash: string
   crumbs: { label: string; href?: string }[]
+  /** What the hash is of, if the URL says so. @default 'hash' */
+  about?: keyof typeof messages.text
 }
 
 /** The page for a hash that may be only seconds old. The lookup continues. */
-export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
+export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) {
   return (
     <>
       <PageHeader title={messages.title} crumbs={crumbs}>
@@ -21,7 +23,7 @@ export function NotFoundYet({ hash, crumbs }: NotFoundYetProps) {
       </PageHeader>
       <Split className={styles['words'] ?? ''} side={<AskedEndpoint />}>
         <Text as="p" measured>
-          {messages.text}
+          {messages.text[about]}
         </Text>
         <Text as="p" tone="soft" className={styles['looking'] ?? ''}>
           <Spinner label="" />
