@@ -19,7 +19,7 @@ const budgets = {
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 11_400 },
-  block: { js: 10_000 },
+  block: { js: 10_500 },
   /** With the picture of the queue. */
   mempool: { js: 8400 },
   /** With a plot, and on the rich list a virtual table too. */

@@ -1,4 +1,5 @@
 import { Count } from '@mcm/ui/amount'
+import { Row } from '@mcm/ui/layout'
 import type { ReactNode } from 'react'
 import line from '../../../shared/line-figure/line-figure.module.css'
 import styles from './no-block.module.css'
@@ -26,17 +27,17 @@ export function ChainLine({ end, mark, label, solidFrom, solidTo, text }: ChainL
       <p style={{ marginLeft: `${place}%`, translate: `-${place}%` }}>
         {label} <Count value={mark} />
       </p>
-      <svg viewBox="0 0 100 16" preserveAspectRatio="none" role="img" aria-label={text}>
+      <svg viewBox="0 0 100 16" height="16" preserveAspectRatio="none" role="img" aria-label={text}>
         <path d="M0 8H100" className={line['faint']} />
-        {solidFrom !== undefined && (
-          <path d={`M${at(solidFrom)} 8H${at(solidTo)}`} className={line['accent']} />
-        )}
-        <path d={`M${place} 0V16`} className={styles['mark']} />
+        <path
+          d={`${solidFrom === undefined ? '' : `M${at(solidFrom)} 8H${at(solidTo)}`}M${place} 0V16`}
+          className={line['accent']}
+        />
       </svg>
-      <div className={styles['ends']}>
+      <Row spread>
         <Count value={0} />
         <Count value={end} />
-      </div>
+      </Row>
     </div>
   )
 }

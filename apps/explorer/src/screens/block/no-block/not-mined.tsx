@@ -1,6 +1,7 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
+import { Stack } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
 import { ChainLine } from './chain-line'
 import { NearbyBlocks } from './nearby-blocks'
-import styles from './no-block.module.css'
 import { expectedAt, expectedIn } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
@@ -63,14 +63,14 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   const isNear = left <= NEAR_BLOCKS
   return (
     <>
-      <PageHeader
-        title={failed.notMined(formatCount(height))}
-        crumbs={crumbs}
-        actions={<ButtonLink href={paths.block.href(tip)}>{failed.seeLatest}</ButtonLink>}
-      >
-        {failed.expected(expectedIn(left))} {upcoming[isNear ? 'opens' : 'updates']}
-      </PageHeader>
-      <div className={styles[isNear ? 'wait' : 'way']}>
+      <Stack gap={6}>
+        <PageHeader
+          title={failed.notMined(formatCount(height))}
+          crumbs={crumbs}
+          actions={<ButtonLink href={paths.block.href(tip)}>{failed.seeLatest}</ButtonLink>}
+        >
+          {failed.expected(expectedIn(left))} {upcoming[isNear ? 'opens' : 'updates']}
+        </PageHeader>
         {isNear ? (
           <Stave
             key={tip}
@@ -90,16 +90,16 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             text={upcoming.way(formatCount(tip), formatCount(height))}
           />
         )}
-      </div>
-      <Figures className={styles['figures']}>
-        <Figure label={upcoming.left}>
-          <Count value={left} />
-        </Figure>
-        <Figure label={upcoming.at}>{expectedAt(left, trueTime())}</Figure>
-        <Figure label={upcoming.latest}>
-          <Count value={tip} />
-        </Figure>
-      </Figures>
+        <Figures>
+          <Figure label={upcoming.left}>
+            <Count value={left} />
+          </Figure>
+          <Figure label={upcoming.at}>{expectedAt(left, trueTime())}</Figure>
+          <Figure label={upcoming.latest}>
+            <Count value={tip} />
+          </Figure>
+        </Figures>
+      </Stack>
       <NearbyBlocks />
     </>
   )
