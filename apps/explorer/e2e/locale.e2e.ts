@@ -95,7 +95,7 @@ for (const [locale, date, time, height, everywhere] of [
       // They also fit on a narrow screen.
       await expectAccessible(page)
       // A narrow screen folds the chart.
-      await page.getByText('Balance over time').click()
+      await page.getByText('Show the chart').click()
       const ends = await Promise.all(
         [-2, -1].map((end) => page.getByRole('figure').locator('svg text').nth(end).boundingBox()),
       )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Disclosure } from '../../shared/disclosure/disclosure'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
+import { TitledRow } from '../../shared/titled-row/titled-row'
 import { messages } from './messages'
 import styles from './raw.module.css'
 import type { ApiRequest, LoadAnswer } from './request'
@@ -23,11 +24,14 @@ interface RawAnswerProps {
 export function RawAnswer({ request, load }: RawAnswerProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section aria-label={messages.title} className={styles['raw']}>
+    <TitledRow title={messages.title} className={styles['raw']}>
       <Disclosure
         summary={
           <span>
-            {messages.title} <code>{request.call}</code> · {messages.raw}
+            <span className={styles['call']}>
+              <code>{request.call}</code> ·{' '}
+            </span>
+            {messages.raw}
           </span>
         }
         onToggle={setIsOpen}
@@ -36,6 +40,6 @@ export function RawAnswer({ request, load }: RawAnswerProps) {
           <RawContent fallback={<p>{messages.fallback}</p>} request={request} load={load} />
         )}
       </Disclosure>
-    </section>
+    </TitledRow>
   )
 }

@@ -20,7 +20,7 @@ import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
-import { BalanceOverTime, isNothingLoaded } from './balance/balance-over-time'
+import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-over-time'
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
@@ -68,6 +68,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
   const isWide = useMedia('(min-width: 768px)')
+  const isRoomy = useMedia('(min-width: 1100px)')
   const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
   // Of a part of the history, the count of mined blocks would start and end anywhere. Once the page has
@@ -90,6 +91,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     count: list.count,
     isCurrent: list.isCurrent,
   }
+  const isCodeShown = isEmpty || (isRoomy && !isMiner && isTooShort(history))
   return (
     <>
       <PageHeader
@@ -103,7 +105,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
             <CopyButton value={address[form]} label={messages.copyAddress} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
-            <span className={isEmpty ? styles['absent'] : undefined}>
+            <span className={isCodeShown ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />
             </span>
           </>

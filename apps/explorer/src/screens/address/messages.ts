@@ -58,6 +58,7 @@ export const messages = {
   mining: 'Mining',
   plot: {
     title: 'Balance over time',
+    show: 'Show the chart',
     caption: 'Loaded history (MCM)',
     loading: 'Loading the balance over time…',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',

@@ -106,11 +106,11 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           {facts.kind === 'standard' && <ProveIt block={block} />}
         </VerificationPanel>
         <CompareEndpoints subject={block.block_identifier} />
+        <RawAnswer
+          request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
+          load={() => block}
+        />
       </div>
-      <RawAnswer
-        request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
-        load={() => block}
-      />
       <PrintFooter />
     </>
   )

@@ -1,10 +1,10 @@
 import { Button } from '@mcm/ui/button'
-import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { messages } from './offer-messages'
 import type { Subject } from './endpoint-comparison'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 
 const ComparisonTable = lazyPart(() => import('./comparison-table'))
 
@@ -15,9 +15,9 @@ const ComparisonTable = lazyPart(() => import('./comparison-table'))
 export function CompareEndpoints({ subject }: { subject: Subject }) {
   const [wanted, setWanted] = useState(false)
   return (
-    <Section
+    <TitledRow
       title={messages.title}
-      aside={
+      action={
         wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
       }
     >
@@ -28,6 +28,6 @@ export function CompareEndpoints({ subject }: { subject: Subject }) {
           {messages.lead}
         </Text>
       )}
-    </Section>
+    </TitledRow>
   )
 }

@@ -1,11 +1,11 @@
 import { type Check, verdict } from '@mcm/proof'
 import { Button } from '@mcm/ui/button'
 import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
-import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { type Subject, summarize } from '../summary'
 import type { VerificationState } from '../use-verification'
 import { CheckList } from './check-list'
@@ -31,13 +31,18 @@ export function VerificationPanel({
   children,
 }: VerificationPanelProps) {
   const { data, isError, isFetching, refetch } = verification
-  const again = (isError || data?.incomplete) && (
-    <Button busy={isFetching} onClick={() => void refetch()}>
-      {messages.again}
-    </Button>
-  )
+  const again =
+    isError || data?.incomplete ? (
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {messages.again}
+      </Button>
+    ) : undefined
   return (
-    <Section title={<span id={id}>{messages.title}</span>} className={styles['panel'] ?? ''}>
+    <TitledRow
+      title={<span id={id}>{messages.title}</span>}
+      action={again}
+      className={styles['panel']}
+    >
       {data ? (
         <Checks checks={data.checks} id={id} nothing={summarize(verification, about).words}>
           <Text as="p" tone="soft" measured>
@@ -50,7 +55,7 @@ export function VerificationPanel({
           {children}
         </Checks>
       ) : (
-        <Text as="p" tone="soft" measured className={styles['waiting']}>
+        <Text as="p" tone="soft" measured>
           {summarize(verification, about).words}
         </Text>
       )}
@@ -59,8 +64,7 @@ export function VerificationPanel({
           {messages.incomplete}
         </Text>
       )}
-      {again}
-    </Section>
+    </TitledRow>
   )
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { useState } from 'react'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
 import { ScannableCode } from '../header/address-code'
@@ -26,40 +27,44 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isAfterList?: boolean
 }
 
+type History = Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed' | 'hasMore'>
+
 /**
  * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
- * so that the transactions come first. An address without history is one to be paid, so its code for
- * wallets takes the chart's place.
+ * so that the transactions come first. Without enough of a history there is no chart, and beside the
+ * facts the code for wallets has its place: such an address is one to be paid.
  */
 export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isWide = useMedia('(min-width: 1100px)')
   const isBeside = isWide && !props.isAfterList
   const [isOpen, setIsOpen] = useState(false)
-  if (!isBeside && isNothingLoaded(props)) {
+  if (isBeside) {
     return (
-      <Disclosure className={styles['below']} summary={messages.scan}>
-        <ScannableCode base58={toBase58(props.address)} size={128} />
-      </Disclosure>
+      <div className={styles['beside']}>
+        <Content {...props} isBeside />
+      </div>
     )
   }
-  const isFolded = !isBeside && !isChartless(props)
-  const section = (
-    <section
-      aria-label={isBeside && isNothingLoaded(props) ? messages.scan : messages.plot.title}
-      className={isFolded ? undefined : styles[isBeside ? 'beside' : 'below']}
-    >
-      {isBeside || isFolded ? <Content {...props} isBeside={isBeside} /> : <Reason {...props} />}
-    </section>
-  )
-  if (!isFolded) return section
+  if (isNothingLoaded(props)) {
+    return (
+      <TitledRow title={messages.scan} className={styles['below']}>
+        <Disclosure summary={messages.code}>
+          <ScannableCode base58={toBase58(props.address)} size={160} />
+        </Disclosure>
+      </TitledRow>
+    )
+  }
+  if (isTooShort(props)) return null
   return (
-    <Disclosure
-      className={`${styles['below']} ${props.isAfterList ? styles['after'] : ''}`}
-      summary={messages.plot.title}
-      onToggle={setIsOpen}
-    >
-      {isOpen && section}
-    </Disclosure>
+    <TitledRow title={messages.plot.title} className={styles['below']}>
+      {isChartless(props) ? (
+        <Reason {...props} />
+      ) : (
+        <Disclosure summary={messages.plot.show} onToggle={setIsOpen}>
+          {isOpen && <Content {...props} isBeside={false} />}
+        </Disclosure>
+      )}
+    </TitledRow>
   )
 }
 
@@ -87,7 +92,7 @@ function Content(props: BalanceOverTimeProps & { isBeside: boolean }) {
 }
 
 /** Returns whether no chart can be drawn of what is loaded, which is known without its code. */
-function isChartless({ movements, isWaiting }: BalanceOverTimeProps): boolean {
+function isChartless({ movements, isWaiting }: History): boolean {
   const blocks = new Set(movements.map(({ transaction }) => transaction.block?.hash))
   return !isWaiting && blocks.size < 2
 }
@@ -101,20 +106,30 @@ export function isNothingLoaded({
   return movements.length === 0 && !isWaiting && !isFailed
 }
 
-/** Says why there is no chart: among the facts, because an empty column would say less. */
+/** Returns whether no more history could make up for a chart that has too little of it. */
+function isWhole({ isWaiting, isFailed, hasMore }: History): boolean {
+  return !isWaiting && !isFailed && !hasMore
+}
+
+/** Returns whether the code for wallets takes the place of a chart that has too little history. */
+export function isTooShort(history: History): boolean {
+  return isWhole(history) && isChartless(history)
+}
+
+/** What takes the chart's place: what loads more for it, or what every address has. */
 function ReasonBeside(props: BalanceOverTimeProps) {
-  if (isNothingLoaded(props)) {
+  if (isWhole(props)) {
     return (
-      <PlotBox title={messages.scan}>
-        <ScannableCode base58={toBase58(props.address)} size={128} />
-      </PlotBox>
+      <section aria-label={messages.scan} className={styles['plot']}>
+        <h2>{messages.scan}</h2>
+        <ScannableCode base58={toBase58(props.address)} size={156} />
+      </section>
     )
   }
   return (
-    <div className={`${styles['facts']} ${styles['line']}`}>
-      <span>{messages.plot.title}</span>
+    <PlotBox>
       <Reason {...props} />
-    </div>
+    </PlotBox>
   )
 }
 

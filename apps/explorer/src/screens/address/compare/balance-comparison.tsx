@@ -6,6 +6,7 @@ import { Stack } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { messages as comparisonMessages } from '../../../features/endpoint/comparison/messages'
+import styles from '../address.module.css'
 import { messages } from './comparison-messages'
 import { type ComparedBalance, useComparedBalances } from './use-compared-balances'
 
@@ -44,7 +45,11 @@ const columnsFor = (own: AccountBalance | undefined): Column<ComparedBalance>[] 
     key: 'endpoint',
     header: messages.columns.endpoint,
     phone: 'lead',
-    cell: ({ label, url }) => <span title={url}>{label}</span>,
+    cell: ({ label, url }) => (
+      <span title={url} className={styles['endpoint']}>
+        {label}
+      </span>
+    ),
   },
   {
     key: 'result',

@@ -1,8 +1,8 @@
 import { Button } from '@mcm/ui/button'
-import { Section } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import styles from '../address.module.css'
 import { messages } from './messages'
 
@@ -15,10 +15,10 @@ const BalanceComparison = lazyPart(() => import('./balance-comparison'))
 export function CompareBalance({ address }: { address: string }) {
   const [wanted, setWanted] = useState(false)
   return (
-    <Section
+    <TitledRow
       title={messages.title}
       className={styles['compare']}
-      aside={
+      action={
         wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.compare}</Button>
       }
     >
@@ -29,6 +29,6 @@ export function CompareBalance({ address }: { address: string }) {
           {messages.why}
         </Text>
       )}
-    </Section>
+    </TitledRow>
   )
 }

@@ -57,7 +57,7 @@ test('a miner’s page counts its blocks once, whatever loads later, and leads t
 test('a miner’s balance over time is folded below its list', async ({ visit, chain }) => {
   const { devnet } = chain()
   visit(`/address/${busiestMiner(devnet)}`)
-  const fold = main().getByText('Balance over time')
+  const fold = main().getByText('Show the chart')
   await expect.element(fold).toBeVisible()
   const table = page.getByRole('table', { name: 'Latest Transactions' }).element()
   const follows = table.compareDocumentPosition(fold.element())

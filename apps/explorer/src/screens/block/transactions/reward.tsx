@@ -1,8 +1,9 @@
 import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import styles from '../block.module.css'
 import { messages } from '../messages'
 
 const columns: Column<TransactionDestination>[] = [
@@ -10,7 +11,6 @@ const columns: Column<TransactionDestination>[] = [
     key: 'miner',
     header: messages.columns.miner,
     phone: 'lead',
-    phoneLabel: messages.columns.miner,
     grow: true,
     cell: ({ address }) => <KnownAddress value={address} />,
   },
@@ -26,13 +26,13 @@ const columns: Column<TransactionDestination>[] = [
 /** The recipient of the block reward. */
 export function Reward({ reward }: { reward: TransactionSummary }) {
   return (
-    <Section title={messages.reward}>
+    <TitledRow title={messages.reward} className={styles['reward']}>
       <Table
         caption={messages.reward}
         columns={columns}
         rows={reward.destinations}
         rowKey={({ address }) => address}
       />
-    </Section>
+    </TitledRow>
   )
 }
