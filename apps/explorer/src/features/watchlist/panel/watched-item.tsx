@@ -1,7 +1,6 @@
 import { Amount } from '@mcm/ui/amount'
-import { IconButton } from '@mcm/ui/button'
+import { Button } from '@mcm/ui/button'
 import { Hash } from '@mcm/ui/hash'
-import { IconClose } from '@mcm/ui/icons'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
@@ -64,24 +63,25 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         >
           {messages.view}
         </Link>
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles['action']}
+          aria-label={messages.removeLabel(name)}
+          data-remove
+          onClick={() => {
+            unwatch(address)
+            onRemoved()
+          }}
+        >
+          {messages.remove}
+        </Button>
       </span>
       {balance?.data && (
         <span className={styles['change']}>
           <BalanceChange address={address} nano={balance.data.nano} />
         </span>
       )}
-      <IconButton
-        size="small"
-        className={styles['remove']}
-        label={messages.remove(name)}
-        data-remove
-        onClick={() => {
-          unwatch(address)
-          onRemoved()
-        }}
-      >
-        <IconClose size={14} />
-      </IconButton>
     </li>
   )
 }

@@ -184,8 +184,8 @@ for (const width of [1280, 390, 320]) {
       expect(Math.round(width < 390 ? amount.left : amount.right)).toBe(
         Math.round(width < 390 ? box('li').left : edge),
       )
-      // The cross itself ends at the edge.
-      expect(Math.abs(box('[data-remove] path', at).right - edge)).toBeLessThan(1)
+      // The last action ends at the edge, too, where it isn't below the others.
+      if (width >= 390) expect(Math.abs(box('[data-remove]', at).right - edge)).toBeLessThan(1)
     }
     expect(Math.round(box('form button').right)).toBe(edge)
     const last = panel().getByRole('button', { name: 'Import' }).element().getBoundingClientRect()
