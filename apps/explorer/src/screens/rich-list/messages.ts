@@ -28,15 +28,14 @@ export const messages = {
     ranks: (from: string, to: string) => `Ranks ${from} to ${to}`,
     together: (count: string, share: string) => `top ${count}: ${share}`,
     rest: 'All others',
-    load: (count: string) => `Load the top ${count}`,
+    load: (count: string) => `Show the share of the top ${count}`,
     loading: 'Loading accounts',
     loadingNote: (loaded: string, target: string) => `${loaded} of ${target} accounts`,
   },
   supplyCheck: {
     whole: (count: string) =>
       `Added up in your browser: the balances of all ${count} accounts equal the circulating supply, to the last nanoMCM.`,
-    partial: (count: string) =>
-      `The ${count} loaded balances don’t exceed the circulating supply. Load all accounts to compare the sums exactly.`,
+    partial: (count: string) => `The ${count} loaded balances don’t exceed the circulating supply.`,
     failed: 'This list’s balances and supply contradict each other',
     'two-ledgers': 'Sum not checked: this list spans more than one block. Reload it.',
     'not-reported': 'Sum not checked: this endpoint doesn’t report the circulating supply.',

@@ -15,17 +15,15 @@ export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, heldBefore, newest, search } = list
   const supply = newest?.supply ?? null
   const { needle } = search
-  const highest = accounts[0]?.balance ?? 0n
   const columns = useMemo(
-    () =>
-      columnsFor(needle, { supply, highest, heldBefore: needle === '' ? heldBefore : undefined }),
-    [supply, needle, highest, heldBefore],
+    () => columnsFor(needle, { supply, heldBefore: needle === '' ? heldBefore : undefined }),
+    [supply, needle, heldBefore],
   )
   if (!newest) {
     return (
       <Table
         caption={messages.accounts}
-        columns={columnsFor('', { supply: 0n, highest: 0n, heldBefore: () => 0n })}
+        columns={columnsFor('', { supply: 0n, heldBefore: () => 0n })}
         rows={[]}
         rowKey={({ address }) => address}
         loading={WAITING}

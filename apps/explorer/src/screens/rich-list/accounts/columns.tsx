@@ -59,8 +59,6 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 export interface Shares {
   /** The circulating supply. If it is unknown, there are no shares. */
   supply: bigint | null
-  /** The highest balance, to which the bars are drawn. */
-  highest: bigint
   /**
    * Returns what all richer accounts of an account hold. Without it, as in a list with gaps, there is
    * no cumulative share.
@@ -69,10 +67,7 @@ export interface Shares {
 }
 
 /** Returns the columns. If the needle occurs only in an address's Base58 form, that form is shown too. */
-export function columnsFor(
-  needle: string,
-  { supply, highest, heldBefore }: Shares,
-): Column<RichAccount>[] {
+export function columnsFor(needle: string, { supply, heldBefore }: Shares): Column<RichAccount>[] {
   const columns = columnsOf(needle)
   if (supply === null) return columns
   columns.push({
@@ -80,10 +75,10 @@ export function columnsFor(
     header: messages.columns.share,
     align: 'end',
     letters: 20,
-    cell: ({ balance }) => (
+    cell: (account) => (
       <Text mono size={13} tone="soft" className={styles['share']}>
-        <ShareBar own={balance} highest={highest} />
-        <span className={styles['percent']}>{formatShare(balance, supply)}</span>
+        <ShareBar own={account.balance} before={heldBefore?.(account) ?? 0n} supply={supply} />
+        <span className={styles['percent']}>{formatShare(account.balance, supply)}</span>
       </Text>
     ),
   })

@@ -1,18 +1,29 @@
 import styles from './share-bar.module.css'
 
 interface ShareBarProps {
+  /** What all richer accounts hold. */
+  before: bigint
   own: bigint
-  /** The highest balance, which takes the whole width. */
-  highest: bigint
+  supply: bigint
 }
 
-/** A bar as long as an account's balance is beside the highest one. */
-export function ShareBar({ own, highest }: ShareBarProps) {
-  const percent = highest <= 0n ? 0 : Number((own * 10_000n) / highest) / 100
+/**
+ * An account's part of the supply, which begins where that of the richer ones ends, so that the bars
+ * of a list are the steps to the whole.
+ */
+export function ShareBar({ before, own, supply }: ShareBarProps) {
+  const start = percentOf(before, supply)
   return (
     <svg aria-hidden="true" className={styles['bar']}>
-      <rect width={`${Math.min(100, percent)}%`} height="100%" />
-      {own > 0n && <rect width="2" height="100%" />}
+      <rect className={styles['before']} width={`${start}%`} height="100%" />
+      <svg x={`${start}%`} overflow="visible">
+        <rect width={`${percentOf(own, supply)}%`} height="100%" />
+        {own > 0n && <rect width="2" height="100%" />}
+      </svg>
     </svg>
   )
+}
+
+function percentOf(part: bigint, whole: bigint): number {
+  return whole <= 0n ? 0 : Math.min(100, Number((part * 10_000n) / whole) / 100)
 }

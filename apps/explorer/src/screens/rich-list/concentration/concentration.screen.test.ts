@@ -19,14 +19,16 @@ test('the plot shows the share of the richest, and loads the top 1,000 on reques
   await expect.element(entry('Top 10')).toContainText(held(1, 10))
   await expect.element(entry('Ranks 11 to 100')).toContainText(held(11, 100))
   await expect.element(entry('All others')).toContainText(held(101, 1300))
-  await page.getByRole('button', { name: 'Load the top 1,000' }).click()
+  await page.getByRole('button', { name: 'Show the share of the top 1,000' }).click()
   await expect.element(entry('Ranks 101 to 1,000')).toContainText(held(101, 1000))
   await expect.element(entry('Ranks 101 to 1,000')).toContainText('top 1,000:')
-  await expect.element(page.getByRole('button', { name: 'Load the top 1,000' })).toHaveLength(0)
+  await expect
+    .element(page.getByRole('button', { name: 'Show the share of the top 1,000' }))
+    .toHaveLength(0)
   expect(offsets).toHaveLength(10)
 })
 
-test('each bar is as long as its balance beside the highest one, and shares add up', async ({
+test('each bar is a share and begins where the one before ends, and shares add up', async ({
   visit,
   chain,
 }) => {
@@ -37,27 +39,36 @@ test('each bar is as long as its balance beside the highest one, and shares add 
   await page.viewport(1280, 900)
   visit('/richlist')
   await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toBeVisible()
-  /** Returns how much of its space a row's bar takes. */
-  const lengthOf = (at: number) => {
-    const bar = rows().nth(at).css('svg').last().element()
-    const parts = [...bar.querySelectorAll('rect')].map((part) => part.getBoundingClientRect())
-    return Math.max(...parts.map(({ width }) => width)) / bar.getBoundingClientRect().width
+  /** Returns where a row's bar begins and ends, as parts of the space for the whole supply. */
+  const spanOf = (at: number) => {
+    const bar = rows()
+      .nth(at)
+      .css('svg')
+      .elements()
+      .find((svg) => svg.querySelector('svg'))
+    if (!bar) throw new Error(`Row ${at} has no bar.`)
+    const whole = bar.getBoundingClientRect()
+    const [before, own] = [...bar.querySelectorAll('rect')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    return [before, own].map((part) => ((part?.right ?? 0) - whole.left) / whole.width)
   }
-  const highest = balances[0] ?? 0n
+  const shareOf = (nano: bigint) => Number(nano) / Number(supply)
   let held = 0n
   for (const [at, balance] of balances.slice(0, 12).entries()) {
-    held += balance
+    const [start, end] = [held, (held += balance)]
     const cells = rows().nth(at).getByRole('cell')
     await expect.element(cells.last()).toHaveText(percent(held))
     await expect.element(cells.nth(3)).toHaveText(percent(balance))
-    expect(lengthOf(at)).toBeCloseTo(Number(balance) / Number(highest), 1)
+    expect(spanOf(at)[0]).toBeCloseTo(shareOf(start), 2)
+    expect(spanOf(at)[1]).toBeCloseTo(shareOf(end), 2)
   }
 
   // Found accounts aren't next to each other.
   await searchFor([...devnet.chain.richest()][4]?.address ?? '')
   await expect.element(rows()).toHaveLength(1)
   await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toHaveLength(0)
-  expect(lengthOf(0)).toBeCloseTo(Number(balances[4] ?? 0n) / Number(highest), 1)
+  expect(spanOf(0)[1]).toBeCloseTo(shareOf(balances[4] ?? 0n), 2)
 })
 
 test('where the chart is folded, its answer is in sight', async ({ visit, chain }) => {
