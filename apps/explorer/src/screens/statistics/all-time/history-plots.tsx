@@ -10,7 +10,7 @@ import { type Rank, useChartHeights } from '../figures/use-chart-heights'
 import { groups, messages as recent } from '../messages'
 import styles from '../figures/charts.module.css'
 import { type Chart, chartGroups, leadCharts } from './charts'
-import { formatEdge, formatPeriod, formatShortPeriod } from './formats'
+import { formatDay, formatEdge, formatPeriod, formatShortPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -34,6 +34,8 @@ const AXIS_LETTERS = 6
 /** The charts of a range of periods. */
 export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
   const heights = useChartHeights()
+  const last = props.rows.at(-1)
+  const latest = last && formatShortPeriod(last, props.division)
   const plot = (chart: Chart, rank: Rank) => (
     <HistoryPlot key={chart.label} chart={chart} rank={rank} height={heights[rank]} {...props} />
   )
@@ -45,7 +47,7 @@ export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
       </ChartGroup>
       <div className={styles['smalls']}>
         {chartGroups.map(({ title, charts }) => (
-          <ChartGroup key={title} title={title}>
+          <ChartGroup key={title} title={title} note={latest}>
             {charts.map((chart) => plot(chart, 'small'))}
           </ChartGroup>
         ))}
@@ -84,7 +86,9 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
     if (!row) return undefined
     const compared = reference?.value(row, mean) ?? null
     const note = reference && compared !== null && `${reference.label}: ${format(compared)}`
-    const period = formatShortPeriod(row, division, rank !== 'small')
+    // The latest period is in the heading of the small charts.
+    const isLatest = rank === 'small' && row === rows.at(-1)
+    const period = isLatest ? '' : formatShortPeriod(row, division, rank !== 'small')
     return (
       <Reading
         value={format(y)}
@@ -125,9 +129,12 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
       }}
       formatEnd={(x) => {
         const row = shownAt(x)
-        return row ? formatEdge(row, division, x === points.at(-1)?.x ? 'end' : 'start') : ''
+        if (!row) return ''
+        const edge = formatEdge(row, division, x === points.at(-1)?.x ? 'end' : 'start')
+        return rank === 'lead' && division === 'heights' ? `${edge} · ${formatDay(row.day)}` : edge
       }}
-      formatY={format}
+      // Nothing else than the value is of interest on the axis of a constant.
+      formatY={(y) => (isConstant && y !== points[0]?.y ? '' : format(y))}
       readout={readout}
       fromZero={chart.fromZero}
       axisLetters={AXIS_LETTERS}
