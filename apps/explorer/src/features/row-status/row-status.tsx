@@ -1,18 +1,27 @@
 import { CHECKING } from '@mcm/react/query'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import styles from '../transaction-columns/transaction-columns.module.css'
 
 /**
  * A transaction's status in a list. Only exceptions are visible, because nearly every row would say
  * 'Success'. Screen readers get that too, once the block is found in the chain.
  */
-export function RowStatus({ status }: { status: string }) {
-  if (status === CHECKING) return null
+export function RowStatus({ status, reason }: { status: string; reason?: string | undefined }) {
+  if (status === CHECKING) return <span className={styles['quiet']} />
   const shown = <TransactionStatus status={status} />
-  return status === 'SUCCESS' ? <VisuallyHidden>{shown}</VisuallyHidden> : shown
+  if (status === 'SUCCESS') {
+    return <VisuallyHidden className={styles['quiet']}>{shown}</VisuallyHidden>
+  }
+  return (
+    <span title={reason} className={styles['exception']}>
+      {shown}
+      {reason !== undefined && <VisuallyHidden>{reason}</VisuallyHidden>}
+    </span>
+  )
 }
 
-/** The title of the column, which is as wide as its exceptions. */
+/** The title of the column, which is only as wide as its padding. */
 export function RowStatusTitle({ children }: { children: string }) {
   return <VisuallyHidden>{children}</VisuallyHidden>
 }

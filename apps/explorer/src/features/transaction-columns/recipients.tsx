@@ -1,30 +1,46 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
-import { Badge } from '@mcm/ui/badge'
+import { PhoneOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
+import type { ReactNode } from 'react'
 import { KnownLine } from '../watchlist/known-mark/known-line'
 import { messages } from './messages'
+import { More } from './more'
 import styles from './transaction-columns.module.css'
+import { WithMemo } from './with-memo'
 
-/** The first destination, the number of the others, and its memo, which phones show on a line below. */
-export function Recipients({ destinations }: Pick<TransactionSummary, 'destinations'>) {
+interface RecipientsProps extends Pick<TransactionSummary, 'destinations'> {
+  /** The source, if phones name it on the same line: from … to. */
+  source?: TransactionSummary['source']
+  /** Replaces the number of the other destinations. */
+  more?: ReactNode
+  onPaper?: ReactNode
+}
+
+/** The first destination, the number of the others, and its memo. */
+export function Recipients({ destinations, source, more, onPaper }: RecipientsProps) {
   const [first, ...others] = destinations
   if (!first) return null
   return (
-    <span className={styles['to']}>
+    <WithMemo memo={first.memo} onPaper={others.length > 0 && onPaper}>
+      <PhoneOnly>
+        {source && (
+          <span className={styles['from']}>
+            {messages.from} <KnownLine value={source} />{' '}
+          </span>
+        )}
+        {messages.to}{' '}
+      </PhoneOnly>
       <KnownLine value={first.address} />
       {others.length > 0 && (
-        <Text size={13} tone="soft" title={messages.and(others.length)}>
+        <>
           {' '}
-          <span className={styles['and']}>{messages.and(others.length)}</span>
-          <span className={styles['plus']}>{messages.plus(others.length)}</span>
-        </Text>
+          {more ?? (
+            <Text size={13} tone="soft">
+              <More count={others.length} />
+            </Text>
+          )}
+        </>
       )}
-      {first.memo && (
-        <span className={styles['memo']}>
-          {' '}
-          <Badge title={first.memo}>{first.memo}</Badge>
-        </span>
-      )}
-    </span>
+    </WithMemo>
   )
 }

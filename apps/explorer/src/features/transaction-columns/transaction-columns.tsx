@@ -4,9 +4,9 @@ import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { KnownLine } from '../watchlist/known-mark/known-line'
-import { SourceOnPhone } from './source-on-phone'
 import { messages } from './messages'
 import { Recipients } from './recipients'
+import { MemoTitle } from './with-memo'
 
 /** A row of a list of transactions of the whole network. */
 export interface TransactionRow {
@@ -31,22 +31,16 @@ export const fromColumn: Column<TransactionRow> = {
   cell: ({ transaction: { source } }) => source && <KnownLine value={source} />,
 }
 
-/** The first destination. On phones, the source comes before it. */
+/** The first destination with its memo. On phones, the source comes before it. */
 export const toColumn: Column<TransactionRow> = {
   key: 'to',
-  header: messages.columns.to,
+  header: <MemoTitle>{messages.columns.to}</MemoTitle>,
   phone: 'note',
   letters: 20,
   grow: true,
-  cell: ({ transaction: { source, destinations } }) => {
-    if (destinations.length === 0) return null
-    return (
-      <>
-        <SourceOnPhone source={source} />
-        <Recipients destinations={destinations} />
-      </>
-    )
-  },
+  cell: ({ transaction: { source, destinations } }) => (
+    <Recipients source={source} destinations={destinations} />
+  ),
 }
 
 export const amountColumn: Column<TransactionRow> = {

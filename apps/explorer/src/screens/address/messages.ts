@@ -81,12 +81,8 @@ export const messages = {
   },
   feeReceived: 'mining fee',
   fees: 'mining fees',
-  feesOf: 'of block',
   feesOnly: 'fees',
-  mined: 'Mined block',
-  inBlock: 'block',
   reward: 'reward',
-  feesFrom: (count: number) => `from ${transactions(count)}`,
   feeCount: transactions,
   goTo: {
     upTo: 'Showing transactions up to block',
@@ -97,9 +93,7 @@ export const messages = {
   orphaned: 'no longer in the chain',
   unknownBlock: 'unknown block',
   from: 'from',
-  memo: 'memo',
   to: 'to',
-  and: (count: number) => `and ${count} more`,
   shownOf: (count: number, loaded: number) =>
     `${count} of the latest ${loaded} transactions shown.`,
   noMatchYet: (count: number) => `None of the latest ${count} transactions match.`,

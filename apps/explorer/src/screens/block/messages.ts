@@ -61,7 +61,6 @@ export const messages = {
     },
   },
   reward: 'Block Reward',
-  memo: 'memo',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
     transaction: 'Transaction',
@@ -72,7 +71,6 @@ export const messages = {
     fee: 'Fee (MCM)',
     amount: 'Amount (MCM)',
   },
-  more: (count: number) => `and ${count} more`,
   copy: {
     hash: 'Copy block hash',
     previous: 'Copy previous block hash',

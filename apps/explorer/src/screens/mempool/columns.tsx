@@ -7,7 +7,8 @@ import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { Recipients } from '../../features/transaction-columns/recipients'
-import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
+import { MemoTitle } from '../../features/transaction-columns/with-memo'
+import { KnownLine } from '../../features/watchlist/known-mark/known-line'
 import type { MempoolItem } from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
@@ -37,9 +38,8 @@ const from: Column<MempoolItem> = {
 
 const to: Column<MempoolItem> = {
   key: 'to',
-  header: messages.columns.to,
+  header: <MemoTitle>{messages.columns.to}</MemoTitle>,
   phone: 'note',
-  phoneLabel: messages.toOnPhone,
   letters: 17,
   grow: true,
   cell: (item) => <Destinations item={item} />,
@@ -106,7 +106,7 @@ export const confirmedColumns: Column<MempoolItem>[] = [
 
 function Source({ item: { transaction } }: { item: MempoolItem }) {
   if (!transaction) return <Skeleton letters={17} mono />
-  return transaction.source && <KnownAddress value={transaction.source} form="8-8" />
+  return transaction.source && <KnownLine value={transaction.source} />
 }
 
 function Destinations({ item: { transaction } }: { item: MempoolItem }) {

@@ -42,7 +42,6 @@ export const messages = {
     block: 'Block',
     amount: 'Amount (MCM)',
   },
-  toOnPhone: 'to',
   feeOnPhone: 'fee',
   /** Precedes how long it has been seen: it may have been pending for longer. */
   over: 'over',

@@ -1,5 +1,6 @@
 import { isOrphaned } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
+import { PhoneOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -33,24 +34,12 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     header: messages.columns.block,
     phone: 'aside',
     letters: 9,
-    cell: ({ transaction: { block, status }, isRepeated, isLastOfBlock }) =>
-      block && (
-        <Link
-          href={
-            isOrphaned(status)
-              ? `${paths.block.href(block.hash)}?height=${block.index}`
-              : paths.block.href(block.index)
-          }
-          className={`${isRepeated ? styles['repeated'] : ''} ${isLastOfBlock ? styles['last'] : ''}`}
-        >
-          <Count value={block.index} />
-        </Link>
-      ),
+    cell: (row) => <InBlock row={row} times={times} />,
   },
   {
     key: 'time',
     header: messages.columns.time,
-    phone: 'lead',
+    phone: 'hide',
     letters: 7,
     cell: ({ transaction: { block } }) => (
       <Text tone="soft">
@@ -73,3 +62,36 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
   },
   amountColumn,
 ]
+
+interface InBlockProps {
+  row: LatestTransaction
+  times: EstimatedTimes
+}
+
+/** A link to the block. On phones, only the first row of a block has it, as the title of its rows. */
+function InBlock({ row, times }: InBlockProps) {
+  const { transaction, isRepeated, isLastOfBlock, ofBlock } = row
+  const { block, status } = transaction
+  if (!block) return null
+  return (
+    <>
+      <Link
+        href={
+          isOrphaned(status)
+            ? `${paths.block.href(block.hash)}?height=${block.index}`
+            : paths.block.href(block.index)
+        }
+        className={`${isRepeated ? styles['repeated'] : ''} ${isLastOfBlock ? styles['last'] : ''}`}
+      >
+        <Count value={block.index} />
+      </Link>
+      {!isRepeated && (
+        <PhoneOnly className={styles['about']}>
+          {' · '}
+          <BlockAge block={block} times={times} />
+          {ofBlock !== undefined && ` · ${messages.ofBlock(ofBlock)}`}
+        </PhoneOnly>
+      )}
+    </>
+  )
+}

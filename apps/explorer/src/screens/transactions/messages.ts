@@ -9,6 +9,8 @@ export const messages = {
   upTo: (height: number) => `Up to block ${formatCount(height)}`,
   indexed: (count: number) => `${formatCount(count)} indexed`,
   showLatest: 'Latest',
+  ofBlock: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
   columns: {
     block: 'Block',
     time: 'Age',

@@ -109,25 +109,44 @@ test('on a phone, a row says from whom, to whom and in which block', async ({ vi
   await expectAccessible()
 })
 
-test('on a phone, a memo has a line of its own, and every block is a link alike', async ({
+test('on a phone, a block is the title of its rows, which are equally high with a memo', async ({
   visit,
   chain,
 }) => {
-  const { devnet } = chain({ traffic: 0 })
-  const first = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'A-1' })
-  devnet.mine()
+  const { devnet } = chain({ traffic: 3 })
+  devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'MEMO-123456-LON' })
+  const [mined] = devnet.mine()
   await page.viewport(390, 844)
   visit('/txs')
-  await expect.element(row(first)).toContainText('A-1')
-  const memo = row(first).getByText('A-1').element().getBoundingClientRect()
-  const recipient = row(first).getByRole('link').nth(2).element().getBoundingClientRect()
-  expect(memo.top).toBeGreaterThanOrEqual(recipient.bottom - 4)
-  const colors = table()
-    .css('a[href^="/block/"]')
+  await expect.poll(() => heights().length).toBe(LATEST_PAGE_SIZE)
+  const titled = blocks()
     .elements()
-    .map((link) => getComputedStyle(link).color)
-  expect(new Set(colors).size).toBe(1)
+    .flatMap((link) => (link.checkVisibility() ? [link.closest('tr')] : []))
+  expect(titled).toHaveLength(new Set(heights()).size)
+  expect(titled[0]).toBe(rows().first().element())
+  expect(heights()[0]).toBe(mined?.index)
+  await expect.element(rows().first()).toContainText(`${mined?.transactions.length} transactions`)
+  await expect.element(table()).toContainText('MEMO-123456-LON')
+  const others = rows()
+    .elements()
+    .filter((one) => !titled.some((title) => title === one))
+  expect(new Set(others.map((one) => one.getBoundingClientRect().height)).size).toBe(1)
 })
+
+test('every memo starts at the same place, however many recipients there are', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 3 })
+  devnet.pay({ to: OTHER, amount: 1n, memo: 'A-1' })
+  devnet.mine(3)
+  visit('/txs')
+  const memos = () => table().css('td [title]').elements().filter(isMemo)
+  await expect.poll(() => memos().length).toBeGreaterThan(1)
+  expect(new Set(memos().map((memo) => memo.getBoundingClientRect().left)).size).toBe(1)
+})
+
+const isMemo = (element: Element) => element.textContent === `memo ${element.getAttribute('title')}`
 
 test('one whose block lost is Split, whatever the index says', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })

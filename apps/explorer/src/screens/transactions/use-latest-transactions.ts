@@ -18,6 +18,8 @@ export interface LatestTransaction {
   transaction: TransactionSummary
   /** Whether the row above is of the same block. */
   isRepeated: boolean
+  /** The number of rows of the block, unless the next page may have more of them. */
+  ofBlock: number | undefined
   /** Whether the row below is of another block. */
   isLastOfBlock: boolean
   /** Whether the row is of a block that was mined during the visit, and the latest one. */
@@ -51,6 +53,9 @@ export function useLatestTransactions(maxBlock: number | undefined) {
   })
   const loadedUpTo = heightOf(pages?.[0]?.transactions[0])
   const newest = indexed[0]?.transaction.block?.index
+  const counts = countByBlock(indexed)
+  // The next page may have more of its transactions.
+  if (query.hasNextPage) counts.delete(indexed.at(-1)?.transaction.block?.hash)
   const rows = indexed.map(({ key, transaction }, at): LatestTransaction => {
     const { block } = transaction
     const standing = block ? standings[block.hash] : undefined
@@ -60,6 +65,7 @@ export function useLatestTransactions(maxBlock: number | undefined) {
       key,
       transaction: { ...transaction, status },
       isRepeated: isOfBlock(indexed[at - 1], block?.hash),
+      ofBlock: counts.get(block?.hash),
       isLastOfBlock: at + 1 < indexed.length && !isOfBlock(indexed[at + 1], block?.hash),
       isNew: newest !== undefined && newest > loadedUpTo && block?.index === newest,
     }
@@ -78,6 +84,15 @@ type Indexed = Pick<LatestTransaction, 'key' | 'transaction'>
 
 function isOfBlock(row: Indexed | undefined, hash: string | undefined): boolean {
   return hash !== undefined && row?.transaction.block?.hash === hash
+}
+
+function countByBlock(rows: readonly Indexed[]): Map<string | undefined, number> {
+  const counts = new Map<string | undefined, number>()
+  for (const { transaction } of rows) {
+    const hash = transaction.block?.hash
+    counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Returns the height of the block, which is infinite before the list has loaded. */

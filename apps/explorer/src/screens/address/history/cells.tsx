@@ -1,21 +1,30 @@
 import { isOrphaned } from '@mcm/react/query'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
-import { TransactionStatus } from '@mcm/ui/badge'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { RowStatus } from '../../../features/row-status/row-status'
 import { messages } from '../messages'
-import styles from './history.module.css'
 import type { Movement } from './movement'
 
+interface InBlockProps extends BlockIdentifier {
+  status: string
+  className?: string | undefined
+  /** Whether the link says that the number is a block's. */
+  isNamed?: boolean
+}
+
 /** A link to the block, by hash if it is orphaned, because another block is at its height. */
-export function InBlock({ index, hash, status }: BlockIdentifier & { status: string }) {
+export function InBlock({ index, hash, status, className, isNamed = false }: InBlockProps) {
   const lost = isOrphaned(status)
   return (
-    <Link href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}>
+    <Link
+      href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}
+      className={className}
+    >
+      {isNamed && `${messages.columns.block} `}
       <Count value={index} />
     </Link>
   )
@@ -32,15 +41,7 @@ export function Status({ transaction: { status, block } }: StatusProps) {
     : status === 'UNKNOWN' && !block
       ? messages.unknownBlock
       : undefined
-  if (reason === undefined) return <RowStatus status={status} />
-  return (
-    <span className={styles['not-counted']}>
-      <TransactionStatus status={status} />
-      <Text size={13} tone="soft">
-        {reason}
-      </Text>
-    </span>
-  )
+  return <RowStatus status={status} reason={reason} />
 }
 
 interface MovedProps {

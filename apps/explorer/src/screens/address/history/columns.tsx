@@ -1,19 +1,19 @@
-import { IconChevronDown, IconChevronRight } from '@mcm/ui/icons'
 import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { memo } from 'react'
 import { paths } from '../../../config/paths'
 import { BlockAge } from '../../../features/block-age/block-age'
 import { RowStatusTitle } from '../../../features/row-status/row-status'
+import { MemoTitle } from '../../../features/transaction-columns/with-memo'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import { InBlock, Moved, Status } from './cells'
-import type { HistoryRow, MinedRow } from './mined-rows'
+import type { HistoryRow } from './mined-rows'
 import { MinedText } from './mined-text'
 import { Parties } from './parties'
 import type { MovementTimes } from './use-movement-times'
 
-interface ColumnOptions {
+export interface ColumnOptions {
   address: string
   times: MovementTimes
   unfolded: ReadonlySet<string>
@@ -34,7 +34,12 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       letters: 17,
       cell: (row) =>
         row.kind === 'mined' ? (
-          <FoldButton mined={row.mined} {...options} />
+          <InBlock
+            {...row.mined.block}
+            status={row.mined.status}
+            isNamed
+            className={styles['lead']}
+          />
         ) : (
           <TransactionLink
             hash={row.movement.transaction.hash}
@@ -45,13 +50,13 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     },
     {
       key: 'parties',
-      header: messages.columns.parties,
+      header: <MemoTitle>{messages.columns.parties}</MemoTitle>,
       phone: 'note',
       letters: 36,
       grow: true,
       cell: (row) =>
         row.kind === 'mined' ? (
-          <MinedText mined={row.mined} />
+          <MinedText mined={row.mined} {...options} />
         ) : (
           <Parties
             direction={row.movement.direction}
@@ -71,11 +76,13 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     },
     {
       key: 'block',
-      header: messages.columns.block,
+      header: <span className={styles['block-title']}>{messages.columns.block}</span>,
       phone: 'hide',
       letters: 9,
+      // A mined block's row starts with it.
       cell: (row) => {
-        const { block, status } = placeOf(row)
+        if (row.kind === 'mined') return null
+        const { block, status } = row.movement.transaction
         return (
           <span className={styles['block']}>
             {block ? <InBlock {...block} status={status} /> : '–'}
@@ -130,32 +137,3 @@ const TransactionLink = memo(function TransactionLink(props: TransactionLinkProp
     </span>
   )
 })
-
-interface FoldButtonProps extends Pick<ColumnOptions, 'unfolded' | 'onFold'> {
-  mined: MinedRow
-}
-
-/** Shows or hides the transactions whose fees one row sums up. */
-function FoldButton({ mined: { block, fees, reward }, unfolded, onFold }: FoldButtonProps) {
-  if (fees.length === 0)
-    return <Hash value={block.hash} form="8-8" href={paths.block.href(block.index)} />
-  const isOpen = unfolded.has(block.hash)
-  // Without its reward, the block isn't known to be mined by this address.
-  const text = reward === undefined ? messages.feeCount(fees.length) : messages.mined
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className={styles['fold']}
-        onClick={() => onFold(block.hash)}
-      >
-        {isOpen ? <IconChevronDown size={12} /> : <IconChevronRight size={12} />}
-        {text}
-      </button>
-      <span hidden className="print-only">
-        {text}
-      </span>
-    </>
-  )
-}

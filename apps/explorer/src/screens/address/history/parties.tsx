@@ -1,8 +1,10 @@
-import { Badge } from '@mcm/ui/badge'
 import { AddressText } from '@mcm/ui/hash'
 import { Text } from '@mcm/ui/text'
 import { memo } from 'react'
-import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/known-address'
+import { More } from '../../../features/transaction-columns/more'
+import { WithMemo } from '../../../features/transaction-columns/with-memo'
+import { useKnown } from '../../../features/watchlist/known-mark/known-address'
+import { KnownLine } from '../../../features/watchlist/known-mark/known-line'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import type { Movement } from './movement'
@@ -39,7 +41,7 @@ export const Parties = memo(function Parties({
       ? destinations[0]?.memo
       : destinations.find((destination) => destination.address === address)?.memo
   return (
-    <>
+    <WithMemo memo={memo}>
       {direction !== 'fee' && (
         <span className={`${styles['desk']} print-without`}>
           <span className={styles['direction']}>{messages.direction[direction]}</span>
@@ -59,11 +61,11 @@ export const Parties = memo(function Parties({
           </span>
         </>
       )}
-      <KnownAddress value={first} />
+      <KnownLine value={first} />
       {others.length > 0 && (
         <Text size={13} tone="soft">
           {' '}
-          {messages.and(others.length)}
+          <More count={others.length} />
         </Text>
       )}
       {direction === 'in' && (
@@ -72,14 +74,6 @@ export const Parties = memo(function Parties({
           <Text tone="soft">{messages.to}</Text> {own}
         </span>
       )}
-      {memo !== undefined && memo !== '' && (
-        <>
-          {' '}
-          <Badge className="print-memo" data-label={messages.memo}>
-            {memo}
-          </Badge>
-        </>
-      )}
-    </>
+    </WithMemo>
   )
 })

@@ -1,12 +1,12 @@
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { Badge } from '@mcm/ui/badge'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { More } from '../../../features/transaction-columns/more'
+import { Memo } from '../../../features/transaction-columns/with-memo'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import styles from '../block.module.css'
-import { messages } from '../messages'
 
 interface MoreDestinationsProps {
   others: TransactionSummary['destinations']
@@ -34,7 +34,7 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
     <Disclosure
       isOpen={open}
       className={styles['more']}
-      summary={messages.more(others.length)}
+      summary={<More count={others.length} />}
       onToggle={setOpen}
     >
       {open && (
@@ -47,11 +47,7 @@ export function MoreDestinations({ others }: MoreDestinationsProps) {
               <span className="print-amount">
                 <Amount value={amount} unit={false} />
               </span>{' '}
-              {memo && (
-                <Badge className="print-memo" data-label={messages.memo}>
-                  {memo}
-                </Badge>
-              )}
+              {memo && <Memo>{memo}</Memo>}
             </li>
           ))}
         </ul>

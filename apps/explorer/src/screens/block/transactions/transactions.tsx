@@ -1,7 +1,6 @@
 import { type ChainStatus, statusInChain } from '@mcm/react/query'
 import type { TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
@@ -9,8 +8,9 @@ import { Text } from '@mcm/ui/text'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { RowStatus, RowStatusTitle } from '../../../features/row-status/row-status'
-import { SourceOnPhone } from '../../../features/transaction-columns/source-on-phone'
-import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import { Recipients } from '../../../features/transaction-columns/recipients'
+import { MemoTitle } from '../../../features/transaction-columns/with-memo'
+import { KnownLine } from '../../../features/watchlist/known-mark/known-line'
 import { messages } from '../messages'
 import { MoreDestinations } from './more-destinations'
 import { PageTurner, usePages } from './pages'
@@ -68,37 +68,26 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     key: 'from',
     header: messages.columns.from,
     phone: 'hide',
-    cell: ({ source }) => source && <KnownAddress value={source} />,
+    cell: ({ source }) => source && <KnownLine value={source} />,
   },
   {
     key: 'to',
-    header: messages.columns.to,
+    header: <MemoTitle>{messages.columns.to}</MemoTitle>,
     phone: 'note',
     grow: true,
-    cell: ({ source, destinations: [first, ...others] }) =>
-      first && (
-        <>
-          <SourceOnPhone source={source} />
-          <span className="print-destination">
-            <KnownAddress value={first.address} />
-            {first.memo && (
-              <>
-                {' '}
-                <Badge className="print-memo" data-label={messages.memo}>
-                  {first.memo}
-                </Badge>
-              </>
-            )}
-            {others.length > 0 && (
-              <span hidden className="print-amount">
-                {' '}
-                <Amount value={first.amount} unit={false} />
-              </span>
-            )}
+    cell: ({ source, destinations }) => (
+      <Recipients
+        source={source}
+        destinations={destinations}
+        more={<MoreDestinations others={destinations.slice(1)} />}
+        onPaper={
+          <span hidden className="print-amount">
+            {' '}
+            <Amount value={destinations[0]?.amount ?? 0n} unit={false} />
           </span>
-          {others.length > 0 && <MoreDestinations others={others} />}
-        </>
-      ),
+        }
+      />
+    ),
   },
   {
     key: 'status',
