@@ -13,9 +13,9 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
  * other screen. Scripts and styles gzipped, fonts as sent.
  */
 const budgets = {
-  home: { js: 150_000, css: 19_200, fonts: 60_000 },
+  home: { js: 150_000, css: 20_000, fonts: 60_000 },
   /** Loaded once, by the first other screen or when home is idle. */
-  shared: { js: 26_800 },
+  shared: { js: 27_000 },
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 11_400 },
