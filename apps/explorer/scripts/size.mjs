@@ -22,8 +22,8 @@ const budgets = {
   block: { js: 10_500 },
   /** With the picture of the queue. */
   mempool: { js: 8400 },
-  /** With a plot, and on the rich list a virtual table too. */
-  'rich-list': { js: 22_000 },
+  /** With a plot and a virtual table. */
+  'rich-list': { js: 22_500 },
   statistics: { js: 22_300 },
   /** With the dictionary of the verses. */
   haiku: { js: 7400 },

@@ -23,9 +23,11 @@ export const messages = {
           at === 0 ? `Top ${count} hold ${share}` : `top ${count} ${share}`,
         )
         .join(', '),
+    whole: 'Circulating supply',
+    rank: 'Rank 1',
     plot: 'Share of the circulating supply by rank',
     top: (count: string) => `Top ${count}`,
-    ranks: (from: string, to: string) => `Ranks ${from} to ${to}`,
+    ranks: (from: string, to: string) => `Ranks ${from}–${to}`,
     together: (count: string, share: string) => `top ${count}: ${share}`,
     rest: 'All others',
     load: (count: string) => `Show the share of the top ${count}`,

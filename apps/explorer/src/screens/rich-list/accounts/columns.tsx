@@ -74,11 +74,11 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
     key: 'share',
     header: messages.columns.share,
     align: 'end',
-    letters: 20,
-    cell: (account) => (
-      <Text mono size={13} tone="soft" className={styles['share']}>
-        <ShareBar own={account.balance} before={heldBefore?.(account) ?? 0n} supply={supply} />
-        <span className={styles['percent']}>{formatShare(account.balance, supply)}</span>
+    phone: 'aside',
+    letters: 7,
+    cell: ({ balance }) => (
+      <Text mono size={13} tone="soft">
+        <span className={styles['percent']}>{formatShare(balance, supply)}</span>
       </Text>
     ),
   })
@@ -87,13 +87,18 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
       key: 'cumulative',
       header: messages.columns.cumulative,
       align: 'end',
-      phone: 'hide',
-      letters: 10,
-      cell: (account) => (
-        <Text mono size={13} tone="soft">
-          {formatShare(heldBefore(account) + account.balance, supply)}
-        </Text>
-      ),
+      letters: 20,
+      cell: (account) => {
+        const before = heldBefore(account)
+        return (
+          <Text mono size={13} tone="soft" className={styles['share']}>
+            <ShareBar own={account.balance} before={before} supply={supply} />
+            <span className={styles['percent']}>
+              {formatShare(before + account.balance, supply)}
+            </span>
+          </Text>
+        )
+      },
     })
   }
   return columns

@@ -3,7 +3,9 @@ import { Button } from '@mcm/ui/button'
 import { Section, Stack } from '@mcm/ui/layout'
 import { type Share, SharePlot } from '@mcm/ui/plot'
 import { Progress } from '@mcm/ui/progress'
-import { type Band, bands, bandShares, TOP, WHOLE } from './concentration'
+import { type Band, type BandShares, bands, bandShares, TOP, WHOLE } from './concentration'
+import { curvePoints } from './curve'
+import { RankCurve } from './rank-curve'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
 import { formatTenths } from '../accounts/share'
@@ -16,16 +18,21 @@ const words = messages.concentration
  * supply.
  */
 export function Concentration({ list }: { list: RichList }) {
-  const { accounts, newest, isLoadingToTarget, loadUpTo } = list
+  const { accounts, heldBefore, newest, isLoadingToTarget, loadUpTo } = list
   if (!newest) return <Waiting />
   const { total, supply } = newest
   if (supply === null || supply <= 0n || accounts.length === 0) return null
   const known = bands(accounts, total)
+  const rounded = bandShares(known, total, supply)
   const goal = Math.min(TOP, total)
   return (
     <Section title={words.title}>
       <Stack gap={4}>
-        <SharePlot label={words.plot} shares={sharesOf(known, total, supply)} total={WHOLE} />
+        <SharePlot label={words.plot} shares={sharesOf(known, rounded)} total={WHOLE} />
+        <RankCurve
+          points={curvePoints(accounts, heldBefore, supply)}
+          marks={known.map(({ to }, at) => [to, rounded.sharesToHere[at] ?? 0])}
+        />
         {isLoadingToTarget ? (
           <Progress
             label={words.loading}
@@ -59,6 +66,7 @@ function Waiting() {
       <Reserved lines={[30, 34, 32, 28]}>
         <Stack gap={4}>
           <SharePlot label={words.plot} shares={labels.map((label) => ({ label, value: 0 }))} />
+          <RankCurve points={[]} marks={[]} />
           <More count={formatCount(TOP)} onLoad={() => {}} />
         </Stack>
       </Reserved>
@@ -66,8 +74,7 @@ function Waiting() {
   )
 }
 
-function sharesOf(known: readonly Band[], total: number, supply: bigint): Share[] {
-  const { shares, sharesToHere, rest } = bandShares(known, total, supply)
+function sharesOf(known: readonly Band[], { shares, sharesToHere, rest }: BandShares): Share[] {
   const top: Share[] = known.map(({ from, to }, at) => {
     const value = shares[at] ?? 0
     const last = formatCount(to)
