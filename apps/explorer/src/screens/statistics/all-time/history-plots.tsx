@@ -10,7 +10,7 @@ import { type Rank, useChartHeights } from '../figures/use-chart-heights'
 import { groups, messages as recent } from '../messages'
 import styles from '../figures/charts.module.css'
 import { type Chart, chartGroups, leadCharts } from './charts'
-import { formatDay, formatEdge, formatPeriod, formatShortPeriod } from './formats'
+import { formatEdge, formatPeriod, formatShortPeriod } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -130,8 +130,9 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
       formatEnd={(x) => {
         const row = shownAt(x)
         if (!row) return ''
-        const edge = formatEdge(row, division, x === points.at(-1)?.x ? 'end' : 'start')
-        return rank === 'lead' && division === 'heights' ? `${edge} · ${formatDay(row.day)}` : edge
+        const edge = x === points.at(-1)?.x ? 'end' : 'start'
+        // The lead chart has dates; the range above and the other charts have the blocks.
+        return formatEdge(row, rank === 'lead' ? 'days' : division, edge)
       }}
       // Nothing else than the value is of interest on the axis of a constant.
       formatY={(y) => (isConstant && y !== points[0]?.y ? '' : format(y))}
