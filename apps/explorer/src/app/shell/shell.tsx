@@ -61,6 +61,13 @@ export function Shell() {
                   </HeaderLink>
                 ))}
                 <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
+                <HeaderLink
+                  href={paths.about.href()}
+                  current={pathname === paths.about.path}
+                  className={styles['inMenu']}
+                >
+                  {messages.footer.about}
+                </HeaderLink>
               </>
             }
             end={

@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import { toBase58 } from '@mcm/address'
 import { formatMcm } from '@mcm/rosetta-client'
 import { balance, busiestMiner, fact, main, nano, OTHER, pay, rows } from '../../../test/address'
-import { solvedAt } from '../../../test/dates'
 import {
   bodiesTo,
   currentPath,
@@ -230,23 +229,4 @@ test('a transaction in an orphaned block links to that block by hash', async ({ 
   await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
   await expect.poll(currentPath).toBe(`/block/${lost.hash}?height=${lost.index}`)
   await expect.element(main()).toContainText('Blocks near where this hash was seen:')
-})
-
-test('first and last activity show their block’s time and how far the list reaches', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet } = chain()
-  const first = pay(devnet, OTHER, 1_000_000_000n)
-  const last = pay(devnet, OTHER, 1_000_000_000n)
-  visit(`/address/${OTHER}`)
-  await expect.element(fact('First activity')).toContainText(solvedAt(first))
-  await expect.element(fact('First activity')).toContainText('oldest indexed')
-  await expect.element(fact('Last activity')).toContainText(solvedAt(last))
-  await expect
-    .element(fact('Last activity').getByRole('link'))
-    .toHaveText(last.index.toLocaleString('en'))
-  visit(`/address/${devnet.chain.busiest}`)
-  await expect.element(main()).toContainText(/[\d,]+ of [\d,]+ transactions loaded/)
-  await expect.element(fact('First activity')).toHaveLength(0)
 })

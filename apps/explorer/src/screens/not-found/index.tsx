@@ -49,15 +49,6 @@ export function Component() {
         )}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
-        <SearchField
-          key={text}
-          label={messages.search}
-          placeholder={messages.searchFor}
-          defaultValue={text}
-          busy={looking}
-          onSearch={(input) => void search(input)}
-          className={styles['search']}
-        />
         <Row gap={3}>
           {corrected !== undefined && (
             <ButtonLink href={corrected} variant="solid">
@@ -71,6 +62,15 @@ export function Component() {
           )}
           <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
         </Row>
+        <SearchField
+          key={text}
+          label={messages.search}
+          placeholder={messages.searchFor}
+          defaultValue={text}
+          busy={looking}
+          onSearch={(input) => void search(input)}
+          className={styles['search']}
+        />
       </Split>
       <Section title={messages.pages}>
         <div className={styles['pages']}>

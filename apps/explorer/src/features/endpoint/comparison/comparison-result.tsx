@@ -1,3 +1,4 @@
+import { Count } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
@@ -53,7 +54,11 @@ function Words(props: ComparisonResultProps) {
     if (old !== undefined) return <Text tone="amber">{messages.oldShort(old)}</Text>
     if (lag > 0) return <Text tone="amber">{messages.lagShort(lag)}</Text>
     if (standing === 'agrees') {
-      return <Text tone="green">{isAlone ? messages.alone : messages.sameShort}</Text>
+      return (
+        <Text tone="green">
+          <Count value={tip.index} />
+        </Text>
+      )
     }
   }
   return (

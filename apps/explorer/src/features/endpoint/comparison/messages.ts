@@ -26,7 +26,6 @@ export const messages = {
   failedChecks: (titles: string) => `: ${titles}`,
   lag: (count: number) => `${blocks(count)} behind`,
   /** In a column of heights. */
-  sameShort: 'same',
   lagShort: (count: number) => `${formatCount(count)} behind`,
   oldShort: (age: string) => `latest block ${age}`,
   old: (age: string) => `behind: latest block ${age}`,

@@ -120,9 +120,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
 }
 
-/** Returns a URL as browsers show it: without the usual scheme. */
+/** Returns a URL as browsers show it. */
 function withoutScheme(url: string): string {
-  return url.replace(/^https:\/\//, '')
+  return url.replace(/^https?:\/\//, '')
 }
 
 /** Offers an endpoint that isn't in the list. */

@@ -1,5 +1,6 @@
 import { toBase58 } from '@mcm/address'
 import { formatMcm, parseMcm } from '@mcm/rosetta-client'
+import { solvedAt } from '../../../../test/dates'
 import { balance, fact, main, OTHER, pay, rows } from '../../../../test/address'
 import {
   expect,
@@ -183,4 +184,23 @@ test('today’s sum is shown once the day is loaded, however many transactions i
   // It grows, and nothing flashes in between.
   expect(Array.from(seen).every((text) => /\d transactions/.test(text))).toBe(true)
   await expect.element(fact('Total indexed')).toHaveText('Same as today')
+})
+
+test('first and last activity show their block’s time and how far the list reaches', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const first = pay(devnet, OTHER, 1_000_000_000n)
+  const last = pay(devnet, OTHER, 1_000_000_000n)
+  visit(`/address/${OTHER}`)
+  await expect.element(fact('First activity')).toContainText(solvedAt(first))
+  await expect.element(fact('First activity')).toContainText('oldest indexed')
+  await expect.element(fact('Last activity')).toContainText(solvedAt(last))
+  await expect
+    .element(fact('Last activity').getByRole('link'))
+    .toHaveText(last.index.toLocaleString('en'))
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(main()).toContainText(/[\d,]+ of [\d,]+ transactions loaded/)
+  await expect.element(fact('First activity')).toHaveLength(0)
 })

@@ -1,6 +1,5 @@
-import { Count } from '@mcm/ui/amount'
+import { Count, formatCount } from '@mcm/ui/amount'
 import { Row } from '@mcm/ui/layout'
-import type { ReactNode } from 'react'
 import line from '../../../shared/line-figure/line-figure.module.css'
 import styles from './no-block.module.css'
 
@@ -9,7 +8,7 @@ interface ChainLineProps {
   end: number
   /** The height that is marked, and what it is. */
   mark: number
-  label: ReactNode
+  label: string
   /** The part that exists, as far as that is known. */
   solidFrom?: number | undefined
   solidTo: number
@@ -23,10 +22,12 @@ export function ChainLine({ end, mark, label, solidFrom, solidTo, text }: ChainL
   const place = at(mark)
   return (
     <div className={`${line['figure']} ${styles['chain']}`}>
-      {/* Above the mark, and within the line: its start at the start, its end at the end. */}
-      <p style={{ marginLeft: `${place}%`, translate: `-${place}%` }}>
-        {label} <Count value={mark} />
-      </p>
+      {/* Above the mark, and within the line. */}
+      <svg height="18">
+        <text x={`${place}%`} y="12" textAnchor={anchorAt(place)}>
+          {label} {formatCount(mark)}
+        </text>
+      </svg>
       <svg viewBox="0 0 100 16" height="16" preserveAspectRatio="none" role="img" aria-label={text}>
         <path d="M0 8H100" className={line['faint']} />
         <path
@@ -40,4 +41,8 @@ export function ChainLine({ end, mark, label, solidFrom, solidTo, text }: ChainL
       </Row>
     </div>
   )
+}
+
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  return place < 25 ? 'start' : place > 75 ? 'end' : 'middle'
 }

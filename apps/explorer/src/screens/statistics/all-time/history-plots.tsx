@@ -45,14 +45,12 @@ export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
       <ChartGroup title={groups.overview} lead>
         {leadCharts.map((chart, at) => plot(chart, at === 0 ? 'lead' : 'second'))}
       </ChartGroup>
-      <div className={styles['smalls']}>
-        {chartGroups.map(({ title, charts }) => (
-          <ChartGroup key={title} title={title} note={latest}>
-            {charts.map((chart) => plot(chart, 'small'))}
-          </ChartGroup>
-        ))}
-        {children}
-      </div>
+      {chartGroups.map(({ title, charts }) => (
+        <ChartGroup key={title} title={title} note={latest}>
+          {charts.map((chart) => plot(chart, 'small'))}
+        </ChartGroup>
+      ))}
+      {children}
     </>
   )
 }

@@ -88,36 +88,34 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
           />
         )}
       </ChartGroup>
-      <div className={styles['smalls']}>
-        <ChartGroup title={groups.mining}>
-          {isWaiting ? (
-            waiting(plots.difficulty, 'small')
-          ) : (
-            <LinePlot
-              label={plots.difficulty}
-              points={points(({ difficulty }) => difficulty)}
-              {...ofPoint(formatMean)}
-              form="step"
-              {...frame('small')}
-            />
-          )}
-          {isWaiting ? (
-            waiting(plots.reward, 'small')
-          ) : (
-            <LinePlot
-              label={plots.reward}
-              points={rewards}
-              {...ofPoint(rewardFormat(rewards.map(({ y }) => y)))}
-              {...frame('small')}
-            />
-          )}
-          {isWaiting ? (
-            waiting(plots.kinds, 'small')
-          ) : (
-            <SharePlot label={plots.kinds} shares={shares} className={styles['shares']} />
-          )}
-        </ChartGroup>
-      </div>
+      <ChartGroup title={groups.mining}>
+        {isWaiting ? (
+          waiting(plots.difficulty, 'small')
+        ) : (
+          <LinePlot
+            label={plots.difficulty}
+            points={points(({ difficulty }) => difficulty)}
+            {...ofPoint(formatMean)}
+            form="step"
+            {...frame('small')}
+          />
+        )}
+        {isWaiting ? (
+          waiting(plots.reward, 'small')
+        ) : (
+          <LinePlot
+            label={plots.reward}
+            points={rewards}
+            {...ofPoint(rewardFormat(rewards.map(({ y }) => y)))}
+            {...frame('small')}
+          />
+        )}
+        {isWaiting ? (
+          waiting(plots.kinds, 'small')
+        ) : (
+          <SharePlot label={plots.kinds} shares={shares} className={styles['shares']} />
+        )}
+      </ChartGroup>
     </>
   )
 }
