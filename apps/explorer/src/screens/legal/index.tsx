@@ -37,7 +37,7 @@ export function Component() {
       />
       <Prose className={styles['text']}>
         {page.parts.map(({ heading, text, stored, after = [] }, at) => (
-          <TitledPart key={heading} title={heading}>
+          <TitledPart key={heading} title={heading} isWide={stored !== undefined}>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -76,21 +76,21 @@ function StoredEntries({
     <table className={styles['stored']}>
       <thead>
         <tr>
-          <th scope="col">{messages.storedName}</th>
           <th scope="col">{messages.storedPurpose}</th>
           <th scope="col">{messages.storedUntil}</th>
+          <th scope="col">{messages.storedName}</th>
         </tr>
       </thead>
       <tbody>
         {entries.map(({ names, purpose, until }) => (
           <tr key={names.join(' ')}>
+            <td>{purpose}</td>
+            <td data-label={messages.storedUntil}>{until}</td>
             <td>
               {names.map((name) => (
                 <code key={name}>{name}</code>
               ))}
             </td>
-            <td>{purpose}</td>
-            <td data-label={messages.storedUntil}>{until}</td>
           </tr>
         ))}
       </tbody>
