@@ -20,7 +20,7 @@ test(
     const figure = (label: string) => main.css('dl > div').filter({ hasText: label }).css('dd')
     await expect.element(figure('Difficulty')).toHaveText('37')
     await expect.element(figure('Size')).toHaveText('9,824 bytes')
-    await expect.element(figure('Reward (MCM)')).toHaveText('12.065840589')
+    await expect.element(figure('Kind')).toHaveText('Regular')
     await expect
       .element(main.getByRole('region', { name: 'Block Reward' }))
       .toContainText('+12.065840589')

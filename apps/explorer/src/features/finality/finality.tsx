@@ -12,7 +12,7 @@ import styles from './finality.module.css'
 export function Finality({ confirmations }: { confirmations: number }) {
   const [count, outlook] = depthParts(confirmations)
   return (
-    <Text tone={confirmations < SETTLED_DEPTH ? 'amber' : 'green'}>
+    <Text tone={confirmations < SETTLED_DEPTH ? 'ink' : 'green'}>
       {outlook && (
         <svg aria-hidden="true" width={SETTLED_DEPTH * 7} height={3} className={styles['marks']}>
           {Array.from({ length: SETTLED_DEPTH }, (_, at) => (

@@ -1,4 +1,5 @@
 export const messages = {
+  inMcm: ' in MCM',
   columns: {
     transaction: 'Transaction',
     from: 'From',

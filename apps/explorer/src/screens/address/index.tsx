@@ -18,6 +18,7 @@ import { InvalidAddress } from '../../features/search/explanation/invalid-addres
 import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
+import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
 import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-over-time'
@@ -96,7 +97,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     <>
       <PageHeader
         form="hash"
-        className={styles['head']}
+        className={actions['icons']}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
@@ -138,6 +139,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           {...history}
           isNarrowed={isNarrowed}
           hasHistory={isWide && hasHistory}
+          isWide={isWide}
         />
         {isMiner ? (
           <MinedBlocks {...history} />

@@ -89,19 +89,17 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
   }
   return (
     <Figures form="grid">
+      <Figure label={messages.figures.kind}>{messages.kinds[facts.kind]}</Figure>
       <Figure label={messages.figures.transactions}>
         <Count value={facts.regular.length} />
       </Figure>
-      {difficulty}
-      {size}
-      <Figure label={messages.figures.reward}>
-        <Amount value={facts.reward?.destinations[0]?.amount ?? 0n} unit={false} />
-      </Figure>
-      <Figure label={messages.figures.fees}>
-        <Amount value={facts.fees} unit={false} />
-      </Figure>
       <Figure label={messages.figures.moved}>
         <Amount value={facts.moved} unit={false} />
+      </Figure>
+      {difficulty}
+      {size}
+      <Figure label={messages.figures.fees}>
+        <Amount value={facts.fees} unit={false} />
       </Figure>
     </Figures>
   )

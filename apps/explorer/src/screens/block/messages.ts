@@ -38,10 +38,11 @@ export const messages = {
     transactions: 'Transactions',
     difficulty: 'Difficulty',
     size: 'Size',
-    reward: 'Reward (MCM)',
+    kind: 'Kind',
     fees: 'Fees (MCM)',
     moved: 'Transferred (MCM)',
   },
+  kinds: { standard: 'Regular', pseudo: 'Pseudo', neogenesis: 'Neogenesis' },
   haiku: {
     title: 'TRIGG Haiku',
     label: 'Proof-of-Work',

@@ -7,6 +7,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
+import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './mempool.module.css'
 import { messages } from './messages'
@@ -29,6 +30,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
+        className={`${actions['icons']} ${actions['beside']}`}
         title={messages.title}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
         actions={

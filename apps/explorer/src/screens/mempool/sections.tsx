@@ -15,6 +15,7 @@ import {
   pendingRows,
 } from '../../features/mempool/lifecycle'
 import { QueuePicture, QueuePictureWaiting } from '../../features/mempool/queue/queue-picture'
+import { InMcm } from '../../features/transaction-columns/in-mcm'
 import { Empty } from './empty'
 import { Insight } from './insight'
 import styles from './mempool.module.css'
@@ -39,7 +40,15 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
   const title = isPending ? messages.pendingTitle : messages.pending(formatCount(rows.length))
   const isFresh = (item: MempoolItem) => isNew(mempool, item)
   return (
-    <Section title={title} aside={aside}>
+    <Section
+      title={
+        <>
+          {title}
+          <InMcm />
+        </>
+      }
+      aside={aside}
+    >
       <div className={styles['above']}>
         <Insight mempool={mempool} isPending={isPending} />
         {(rows.length > 0 || isPending) && (

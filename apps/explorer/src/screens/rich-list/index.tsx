@@ -12,6 +12,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { RichListDownload } from '../../features/downloads/menu/rich-list-download'
 import { useDownload } from '../../features/downloads/use-download'
+import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { AccountsTable } from './accounts/accounts-table'
 import { Concentration } from './concentration/concentration-plot'
@@ -78,6 +79,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
+        className={`${actions['icons']} ${actions['beside']}`}
         title={messages.title}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
         actions={

@@ -41,8 +41,8 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     header: messages.columns.time,
     phone: 'hide',
     letters: 7,
-    cell: ({ transaction: { block } }) => (
-      <Text tone="soft">
+    cell: ({ transaction: { block }, isRepeated }) => (
+      <Text tone="soft" className={isRepeated ? styles['repeated'] : ''}>
         <BlockAge block={block} times={times} />
       </Text>
     ),

@@ -11,6 +11,7 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { InMcm } from '../../features/transaction-columns/in-mcm'
 import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { columnsFor } from './columns'
@@ -62,7 +63,12 @@ function List({ maxBlock, onShow }: ListProps) {
   return (
     <>
       <Section
-        title={isLatest ? messages.latest : messages.upTo(maxBlock)}
+        title={
+          <>
+            {isLatest ? messages.latest : messages.upTo(maxBlock)}
+            <InMcm />
+          </>
+        }
         className={styles['list']}
         aside={
           <>

@@ -23,6 +23,8 @@ interface FactsProps {
   isNarrowed: boolean
   /** Whether to include the facts about the whole history. */
   hasHistory: boolean
+  /** Whether the window is wider than a phone. */
+  isWide: boolean
   /** The number of transactions in the index, undefined until it is known. */
   count: number | undefined
   /** Whether the list is as new as the tip. */
@@ -33,7 +35,7 @@ interface FactsProps {
  * The quiet facts below the balance, one line each. Where they would push the transactions out of the
  * first screen, those about the whole history follow the list instead.
  */
-export function Facts({ address, hasHistory, ...history }: FactsProps) {
+export function Facts({ address, hasHistory, isWide, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { movements, times, isWaiting, hasMore, isNarrowed } = history
   const today =
@@ -43,14 +45,14 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const day = !isNarrowed && <Today {...history} total={today} />
   return (
     <dl className={styles['facts']}>
-      {hasHistory && day}
+      {isWide && day}
       <LastActivity {...history} />
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
-      {!hasHistory && day}
+      {!isWide && day}
     </dl>
   )
 }

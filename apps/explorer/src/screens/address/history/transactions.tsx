@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { InMcm } from '../../../features/transaction-columns/in-mcm'
 import { LongTable } from '../../../shared/long-table/long-table'
 import { messages } from '../messages'
 import styles from './history.module.css'
@@ -44,7 +45,12 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
-      title={messages.latest}
+      title={
+        <>
+          {messages.latest}
+          <InMcm />
+        </>
+      }
       className={`${styles['history']} ${hasNone || hasFew ? styles['none'] : ''}`}
       aside={<Filters filter={filter} onFilter={onFilter} />}
     >

@@ -95,9 +95,11 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             <Count value={left} />
           </Figure>
           <Figure label={upcoming.at}>{expectedAt(left, trueTime())}</Figure>
-          <Figure label={upcoming.latest}>
-            <Count value={tip} />
-          </Figure>
+          {isNear && (
+            <Figure label={upcoming.latest}>
+              <Count value={tip} />
+            </Figure>
+          )}
         </Figures>
       </Stack>
       <NearbyBlocks />

@@ -19,7 +19,7 @@ const columns: Column<TransactionDestination>[] = [
     header: messages.columns.amount,
     align: 'end',
     phone: 'value',
-    cell: ({ amount }) => <Amount value={amount} unit={false} signed />,
+    cell: ({ amount }) => <Amount value={amount} signed className={styles['paid']} />,
   },
 ]
 

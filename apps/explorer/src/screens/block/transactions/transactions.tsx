@@ -8,6 +8,7 @@ import { Text } from '@mcm/ui/text'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { RowStatus, RowStatusTitle } from '../../../features/row-status/row-status'
+import { InMcm } from '../../../features/transaction-columns/in-mcm'
 import { Recipients } from '../../../features/transaction-columns/recipients'
 import { MemoTitle } from '../../../features/transaction-columns/with-memo'
 import { KnownLine } from '../../../features/watchlist/known-mark/known-line'
@@ -38,7 +39,14 @@ export function Transactions({ transactions, height, chainStatus }: Transactions
   }
   return (
     <div ref={list}>
-      <Section title={messages.regular(transactions.length)}>
+      <Section
+        title={
+          <>
+            {messages.regular(transactions.length)}
+            <InMcm />
+          </>
+        }
+      >
         {rows.length > 0 && (
           <Table
             linkRows

@@ -4,6 +4,7 @@ import { RelativeTime } from '@mcm/ui/relative-time'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
+import { InMcm } from '../../../features/transaction-columns/in-mcm'
 import {
   amountColumn,
   fromColumn,
@@ -24,6 +25,7 @@ const columns: Column<NewestTransaction>[] = [
   {
     key: 'age',
     header: messages.age,
+    align: 'end',
     phone: 'lead',
     letters: 5,
     cell: ({ time }) => (
@@ -41,7 +43,14 @@ export default function LatestTransactions({
   complete,
 }: Pick<LatestBlocks, 'blocks' | 'complete'>) {
   return (
-    <Section title={messages.title}>
+    <Section
+      title={
+        <>
+          {messages.title}
+          <InMcm />
+        </>
+      }
+    >
       <Table
         linkRows
         caption={messages.title}
