@@ -48,7 +48,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
       title={
         <>
           {messages.latest}
-          <InMcm />
+          {rows.length > 0 && <InMcm />}
         </>
       }
       className={`${styles['history']} ${hasNone || hasFew ? styles['none'] : ''}`}
