@@ -103,7 +103,11 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         meta={
           <>
             <WatchLabel address={address.hex} />
-            <CopyButton value={address[form]} label={messages.copyAddress} />
+            <CopyButton
+              value={address[form]}
+              label={messages.copyAddress}
+              className={styles['copy']}
+            />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isCodeShown ? styles['absent'] : undefined}>

@@ -8,5 +8,7 @@ export const messages = {
   reading: (height: string, ago: string) =>
     ago === '' ? `block ${height}` : `block ${height}, ${ago}`,
   unknown: 'Unknown: not every block could be read.',
+  /** Followed by an amount. */
+  earned: 'They earned',
   rewards: 'The index lists only the fees; each reward is read from its block.',
 }

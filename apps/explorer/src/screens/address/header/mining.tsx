@@ -1,4 +1,4 @@
-import { formatCount } from '@mcm/ui/amount'
+import { Amount, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { formatAgo, RelativeTime } from '@mcm/ui/relative-time'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { trueTime } from '../../../shared/true-time'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { BlockStrip } from './block-strip'
-import { type MinedShare, minedShare } from './mined-share'
+import { earnedWith, type MinedShare, minedShare } from './mined-share'
 import styles from './mined-blocks.module.css'
 import { messages } from './mining-messages'
 
@@ -38,10 +38,18 @@ export default function Mining({ movements, times, isWaiting }: MiningProps) {
   if (now && hashesOf(now) !== (share && hashesOf(share))) setShare(now)
   const isUnknown = !isWaiting && movements.some(({ amount }) => amount === null)
   if (!share && !isUnknown) return null
+  const earned = share && earnedWith(share, movements)
   return (
     <>
       {share ? <Found share={share} times={times} /> : <p>{messages.unknown}</p>}
-      <p className={styles['note']}>{messages.rewards}</p>
+      <p className={styles['note']}>
+        {earned !== undefined && (
+          <>
+            {messages.earned} <Amount value={earned} decimals="trim" />.{' '}
+          </>
+        )}
+        {messages.rewards}
+      </p>
     </>
   )
 }
