@@ -1,8 +1,9 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
-import { Row } from '@mcm/ui/layout'
+import { Row, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
+import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { messages } from './messages'
@@ -30,6 +31,7 @@ export function NextBlock({ after, expected }: NextBlockProps) {
       {after ? (
         <>
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
+          <WideOnly>{messages.usually(formatDuration(expected))}</WideOnly>
         </>
       ) : (
         <Skeleton letters={20} />

@@ -48,9 +48,9 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   if (isNothingLoaded(props)) {
     return (
       <TitledRow title={messages.scan} className={styles['below']}>
-        <Disclosure summary={messages.code}>
+        <div>
           <ScannableCode base58={toBase58(props.address)} size={160} />
-        </Disclosure>
+        </div>
       </TitledRow>
     )
   }

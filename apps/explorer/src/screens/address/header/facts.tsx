@@ -45,8 +45,8 @@ export function Facts({ address, hasHistory, isWide, ...history }: FactsProps) {
   const day = !isNarrowed && <Today {...history} total={today} />
   return (
     <dl className={styles['facts']}>
-      {isWide && day}
       <LastActivity {...history} />
+      {isWide && day}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />

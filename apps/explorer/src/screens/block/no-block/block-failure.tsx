@@ -108,7 +108,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
   const hasPassed = height !== undefined && tip !== undefined && height < tip
   return (
     <>
-      <FailedHeader id={id} hash={hash} />
+      <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)} />
       <div className={notFound ? styles['quiet'] : undefined}>
         <FailurePanel
           title={
@@ -134,7 +134,16 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
 }
 
 /** The header of a block that isn't shown: its number with its neighbors, or its hash. */
-function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string | undefined }) {
+function FailedHeader({
+  id,
+  hash = readHash(id),
+  hasLatest,
+}: {
+  id: string
+  hash?: string | undefined
+  /** Whether to lead to the latest block: not if the page shows the latest ones. */
+  hasLatest: boolean
+}) {
   const height = readBlockHeight(id)
   const tip = useTipHeight()
   return height === undefined ? (
@@ -146,7 +155,9 @@ function FailedHeader({ id, hash = readHash(id) }: { id: string; hash?: string |
       title={messages.block(formatCount(height))}
       crumbs={crumbs}
       actions={
-        <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
+        hasLatest ? (
+          <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
+        ) : undefined
       }
     />
   )
@@ -169,7 +180,7 @@ export function InvalidBlockId({ id }: { id: string }) {
   })
   return (
     <>
-      <FailedHeader id={id} />
+      <FailedHeader id={id} hasLatest />
       <ErrorPanel level={2} title={messages.failed.notFound} className={styles['quiet']}>
         <p>{messages.failed.invalidId(id)}</p>
       </ErrorPanel>

@@ -1,5 +1,4 @@
 import { Count, formatCount } from '@mcm/ui/amount'
-import { ButtonLink } from '@mcm/ui/button'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Stack } from '@mcm/ui/layout'
 import { Stave } from '@mcm/ui/latest-block'
@@ -21,6 +20,9 @@ import { crumbs } from '../crumbs'
 
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
+
+/** Maximum number of blocks to go, about a month, for which somebody may leave the page open. */
+const SOON_BLOCKS = 25_000
 
 /** Maximum number of blocks to go, about a day, for which the wait for the next one is of interest. */
 const NEAR_BLOCKS = 840
@@ -64,12 +66,9 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   return (
     <>
       <Stack gap={6}>
-        <PageHeader
-          title={failed.notMined(formatCount(height))}
-          crumbs={crumbs}
-          actions={<ButtonLink href={paths.block.href(tip)}>{failed.seeLatest}</ButtonLink>}
-        >
-          {failed.expected(expectedIn(left))} {upcoming[isNear ? 'opens' : 'updates']}
+        <PageHeader title={failed.notMined(formatCount(height))} crumbs={crumbs}>
+          {failed.expected(expectedIn(left))}{' '}
+          {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
         {isNear ? (
           <Stave
