@@ -1,5 +1,7 @@
 import { Stack } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { Heading, Text } from '@mcm/ui/text'
+import { paths } from '../../config/paths'
 import type { BlockKind } from '../../data/block-facts'
 import { LedgerCycle } from './ledger-cycle'
 import { messages } from './messages'
@@ -14,7 +16,14 @@ export function BlockKindNote({ kind, height }: { kind: BlockKind; height: numbe
       <Text as="p" tone="soft" measured>
         {text}
       </Text>
-      {kind === 'neogenesis' && <LedgerCycle height={height} />}
+      {kind === 'neogenesis' && (
+        <>
+          <p>
+            <Link href={paths.richList.href()}>{messages.neogenesis.balances}</Link>
+          </p>
+          <LedgerCycle height={height} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -54,6 +54,7 @@ export const messages = {
   },
   neogenesis: {
     title: 'Neogenesis block',
+    balances: 'See the current balances',
     text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward.',
     ledgers: {
       title: 'Ledgers of the chain',

@@ -38,7 +38,7 @@ export const messages = {
   expires: 'Expires',
   expiresAfter: (height: number) => `after block ${formatCount(height)}`,
   confirmed: 'Confirmed',
-  inBlock: 'block',
+  inBlock: 'in block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block, usually one of the next two.',
   waitingFor: 'Waiting for block',

@@ -123,7 +123,7 @@ function Depth({ height, confirmations }: DepthProps) {
         <Finality confirmations={confirmations} />
       )}
       <span>
-        {messages.inBlock}{' '}
+        <Text tone="soft">{messages.inBlock}</Text>{' '}
         <Link href={paths.block.href(height)}>
           <Count value={height} />
         </Link>

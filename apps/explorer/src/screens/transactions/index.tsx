@@ -2,6 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Page, Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
+import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
@@ -22,7 +23,7 @@ import { useLatestTransactions } from './use-latest-transactions'
 export function Component() {
   usePageMetadata({
     title: messages.pageTitle,
-    description: messages.subtitle,
+    description: `${messages.subtitle} ${messages.mempool}.`,
     path: paths.transactions.href(),
     breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
   })
@@ -33,7 +34,11 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
       >
-        {messages.subtitle}
+        {messages.subtitle}{' '}
+        <Link href={paths.mempool.href()} className={styles['inText']}>
+          {messages.mempool}
+        </Link>
+        .
       </PageHeader>
       <List maxBlock={maxBlock} onShow={show} />
     </Page>

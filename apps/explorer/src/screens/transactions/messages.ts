@@ -4,7 +4,9 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
-  subtitle: 'Mined transactions, latest first. Pending ones are in the mempool.',
+  /** Followed by a link to the mempool. */
+  subtitle: 'Mined transactions, latest first. Pending ones are in the',
+  mempool: 'mempool',
   latest: 'Latest Transactions',
   upTo: (height: number) => `Up to block ${formatCount(height)}`,
   indexed: (count: number) => `${formatCount(count)} indexed`,
