@@ -1,5 +1,6 @@
 import { Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -51,7 +52,12 @@ export function LedgerCycle({ height }: { height: number }) {
             <Count value={after} />
           </Link>
         ) : (
-          <span>{words.left(left)}</span>
+          <span>
+            <Count value={after} />
+            <Text as="div" tone="soft">
+              {words.left(left)}
+            </Text>
+          </span>
         )}
       </div>
     </div>
