@@ -91,10 +91,10 @@ function Content(props: BalanceOverTimeProps & { isBeside: boolean }) {
   )
 }
 
-/** Returns whether no chart can be drawn of what is loaded, which is known without its code. */
+/** Returns whether what is loaded is too little for a chart, which is known without its code. */
 function isChartless({ movements, isWaiting }: History): boolean {
   const blocks = new Set(movements.map(({ transaction }) => transaction.block?.hash))
-  return !isWaiting && blocks.size < 2
+  return !isWaiting && blocks.size < 3
 }
 
 /** Returns whether the history is known to be empty. */
