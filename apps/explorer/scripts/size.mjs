@@ -19,7 +19,7 @@ const budgets = {
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 11_600 },
-  block: { js: 10_500 },
+  block: { js: 10_700 },
   /** With the picture of the queue. */
   mempool: { js: 8400 },
   /** With a plot and a virtual table. */
