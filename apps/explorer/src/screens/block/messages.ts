@@ -42,7 +42,7 @@ export const messages = {
     fees: 'Fees (MCM)',
     moved: 'Transferred (MCM)',
   },
-  kinds: { standard: 'Regular', pseudo: 'Pseudo', neogenesis: 'Neogenesis' },
+  kinds: { standard: 'Regular', pseudo: 'Pseudo' },
   haiku: {
     title: 'TRIGG Haiku',
     label: 'Proof-of-Work',
@@ -118,20 +118,11 @@ export const messages = {
     /** After its number. */
     more: (more: number) =>
       more === 0 ? '.' : `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
-    lines: 'The three lines fill up in the average time per block.',
-    opens: 'This page opens the block as soon as it’s mined.',
+    lines: 'The three lines fill up over the average block time.',
+    opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },
-  nearby: {
-    place: 'Place in the chain',
-    picture: (height: string, tip: string) =>
-      `Block ${height} on the chain’s line from block 0 to block ${tip}`,
-    has: (oldest: string, tip: string) => `This endpoint has blocks ${oldest} to ${tip}.`,
-    unknown: 'This endpoint doesn’t report its oldest block.',
-    latest: 'Latest blocks',
-    oldest: 'Oldest blocks at this endpoint',
-    all: 'All blocks',
-  },
+  latest: { title: 'Latest blocks', all: 'All blocks' },
   lost: {
     title: 'This block isn’t part of the chain',
     replaced: (height: string) =>

@@ -7,7 +7,7 @@ import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import type { EstimatedTimes } from '../../data/use-estimated-times'
 import { BlockAge } from '../../features/block-age/block-age'
-import { RowStatus, RowStatusTitle } from '../../features/row-status/row-status'
+import { RowStatus, RowStatusTitle } from '../../features/transaction-columns/row-status'
 import {
   amountColumn,
   fromColumn,

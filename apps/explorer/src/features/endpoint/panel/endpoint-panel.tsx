@@ -120,7 +120,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
 }
 
-/** Returns a URL as browsers show it. */
+/** Returns a URL as browsers show it: without its scheme. */
 function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '')
 }

@@ -9,6 +9,6 @@ export const messages = {
     ago === '' ? `block ${height}` : `block ${height}, ${ago}`,
   unknown: 'Unknown: not every block could be read.',
   /** Followed by an amount. */
-  earned: 'They earned',
+  earned: 'Earned',
   rewards: 'The index lists only the fees; each reward is read from its block.',
 }

@@ -5,7 +5,7 @@ import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
-import { RowStatus } from '../../../features/row-status/row-status'
+import { RowStatus } from '../../../features/transaction-columns/row-status'
 import { messages } from '../messages'
 import type { Movement } from './movement'
 

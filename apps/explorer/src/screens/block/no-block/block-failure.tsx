@@ -18,7 +18,7 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { paths } from '../../../config/paths'
 import { HashNotFoundHelp } from './hash-not-found-help'
 import { LostBlockPanel } from './lost-block'
-import { MissingBlock } from './missing-block'
+import { LatestVerses } from './latest-verses'
 import styles from './no-block.module.css'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
@@ -128,7 +128,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
           onRetry={onRetry}
         />
       </div>
-      {notFound && hasPassed && <MissingBlock height={height} />}
+      {notFound && hasPassed && <LatestVerses />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
 import { ChainLine } from './chain-line'
-import { NearbyBlocks } from './nearby-blocks'
+import { LatestVerses } from './latest-verses'
 import { expectedAt, expectedIn } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
@@ -80,14 +80,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             {upcoming.more(left - 1)} {upcoming.lines}
           </Stave>
         ) : (
-          <ChainLine
-            end={height}
-            mark={tip}
-            label={upcoming.latest}
-            solidFrom={0}
-            solidTo={tip}
-            text={upcoming.way(formatCount(tip), formatCount(height))}
-          />
+          <ChainLine tip={tip} height={height} />
         )}
         <Figures>
           <Figure label={upcoming.left}>
@@ -101,7 +94,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           )}
         </Figures>
       </Stack>
-      <NearbyBlocks />
+      <LatestVerses />
     </>
   )
 }

@@ -132,7 +132,7 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
         // The lead chart has dates; the range above and the other charts have the blocks.
         return formatEdge(row, rank === 'lead' ? 'days' : division, edge)
       }}
-      // Nothing else than the value is of interest on the axis of a constant.
+      // The axis of a constant shows nothing but its value.
       formatY={(y) => (isConstant && y !== points[0]?.y ? '' : format(y))}
       readout={readout}
       fromZero={chart.fromZero}

@@ -1,7 +1,7 @@
 import { CHECKING } from '@mcm/react/query'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import styles from '../transaction-columns/transaction-columns.module.css'
+import styles from './transaction-columns.module.css'
 
 /**
  * A transaction's status in a list. Only exceptions are visible, because nearly every row would say

@@ -1,0 +1,23 @@
+import { Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { paths } from '../../../config/paths'
+import { useTipHeight } from '../../../features/endpoint/use-tip-height'
+import { RecentVerses } from '../../../features/verse/recent-verses'
+import { messages } from '../messages'
+
+/** Number of blocks offered. Each costs a request, unless it is loaded. */
+const COUNT = 3
+
+/** The latest blocks, so that one can go on from a page that has none. */
+export function LatestVerses() {
+  const tip = useTipHeight() ?? 0
+  const heights = Array.from({ length: COUNT }, (_, at) => tip - at)
+  return (
+    <Section
+      title={messages.latest.title}
+      aside={<Link href={paths.blocks.href()}>{messages.latest.all}</Link>}
+    >
+      <RecentVerses heights={heights.filter((height) => height > 0)} />
+    </Section>
+  )
+}
