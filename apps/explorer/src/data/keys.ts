@@ -8,6 +8,8 @@ export const keys = {
 
   blockTime: one('block-time'),
   miner: one('miner'),
+  /** Identified by the hash of the tip. */
+  newestBlocks: one('newest-blocks'),
   /** Has the prefix of `canonical`, because the block at that height may change with the tip. */
   lostBlock: one('canonical', 'lost'),
 

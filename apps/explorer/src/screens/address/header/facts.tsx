@@ -25,7 +25,7 @@ interface FactsProps {
   hasHistory: boolean
   /** Whether the window is wider than a phone. */
   isWide: boolean
-  /** The number of transactions in the index, undefined until it is known. */
+  /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   /** Whether the list is as new as the tip. */
   isCurrent: boolean

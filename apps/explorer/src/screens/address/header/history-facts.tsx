@@ -5,7 +5,7 @@ import { Totals } from './totals'
 interface HistoryFactsProps extends ActivityProps {
   address: string
   today: DayTotal | undefined
-  /** The number of transactions in the index, undefined until it is known. */
+  /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   isCurrent: boolean
 }

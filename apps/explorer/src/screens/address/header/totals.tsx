@@ -15,7 +15,7 @@ interface TotalsProps {
   address: string
   movements: readonly Movement[]
   today: DayTotal | undefined
-  /** The number of transactions in the index, undefined until it is known. */
+  /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   /** Whether more pages will load automatically. */
   isWaiting: boolean

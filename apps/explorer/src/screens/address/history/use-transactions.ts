@@ -11,8 +11,8 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { minedRows } from './mined-rows'
-import { useLaggingIndex } from './use-lagging-index'
 import { inChain, type Movement, uniqueMovements, withMiner, withRewards } from './movement'
+import { useUnindexed } from './use-unindexed'
 
 /**
  * Minimum number of matching rows. With a filter on, the next page loads automatically if fewer
@@ -37,20 +37,21 @@ export function useTransactions(address: string, filter: Filter) {
   const news = useQuery(newTransactionsQuery(endpoint, address))
   const { data: added, refetch: catchUp } = news
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
-  // New transactions are above the height to which the list is narrowed.
-  const since = isNarrowed ? undefined : added
-  const indexed = useMemo(
-    () =>
-      uniqueMovements(
-        [...(since ?? []), ...(data?.pages ?? []).flatMap((page) => page.transactions)],
-        address,
-      ),
-    [since, data, address],
+  const pages = data?.pages.length ?? 0
+  const indexed = useMemo(() => {
+    const listed = data?.pages.flatMap((page) => page.transactions)
+    // New transactions are above the height to which the list is narrowed.
+    return isNarrowed ? listed : listed && [...(added ?? []), ...listed]
+  }, [added, data, isNarrowed])
+  const unindexed = useUnindexed(address, isNarrowed ? undefined : indexed)
+  const found = useMemo(
+    () => uniqueMovements([...unindexed.transactions, ...(indexed ?? [])], address),
+    [unindexed.transactions, indexed, address],
   )
-  const chainStatuses = useCanonicalBlocks(endpoint, blocksOf(indexed, isChainStatus))
+  const chainStatuses = useCanonicalBlocks(endpoint, blocksOf(found, isChainStatus))
   const checked = useMemo(
-    () => indexed.map((movement) => inChain(movement, chainStatuses)),
-    [indexed, chainStatuses],
+    () => found.map((movement) => inChain(movement, chainStatuses)),
+    [found, chainStatuses],
   )
   const mined = passes({ direction: 'fee' }, filter)
     ? checked.filter(({ isNamedMiner }) => isNamedMiner)
@@ -66,7 +67,6 @@ export function useTransactions(address: string, filter: Filter) {
   )
   const movements = loaded.filter((movement) => passes(movement, filter))
 
-  const pages = data?.pages.length ?? 0
   const wantsMore =
     movements.length < MIN_ROWS &&
     movements.length < loaded.length &&
@@ -80,29 +80,25 @@ export function useTransactions(address: string, filter: Filter) {
     if (pages > 0 && !isNarrowed) void catchUp()
   })
 
-  const [newest = null] = indexed.map(({ key }) => key)
-  const isLagging = useLaggingIndex(
-    address,
-    pages === 0 || isNarrowed ? undefined : newest,
-    catchUp,
-  )
-
-  const isChecking = loaded.some(({ transaction }) => transaction.status === CHECKING)
+  const isChecking =
+    unindexed.isLoading || loaded.some(({ transaction }) => transaction.status === CHECKING)
 
   return {
     ...query,
     loaded,
     movements,
-    /** The number of transactions in the index, undefined until it is known. */
-    count: data && countIndexed(data.pages, since),
+    /** The number of transactions since the index begins, undefined until it is known. */
+    count:
+      data &&
+      countIndexed(data.pages, isNarrowed ? [] : [...(added ?? []), ...unindexed.transactions]),
     mayAutoLoad:
       pages < MAX_AUTO_PAGES || rowsIn(movements, data?.pages.slice(-MAX_AUTO_PAGES)) >= MIN_ROWS,
     /** Whether no page is loading or will load automatically. */
     isSettled: pages > 0 && !query.isFetchingNextPage && (!wantsMore || isError),
-    /** Whether some blocks haven't been checked against the chain yet. */
+    /** Whether some blocks haven't been read or checked against the chain yet. */
     isChecking,
-    /** Whether the list is as new as the tip, with every indexed transaction either in the chain or not. */
-    isCurrent: !isLagging && !news.isFetching && !news.isError && loaded.every(isDecided),
+    /** Whether the list is as new as the tip, with every transaction either in the chain or not. */
+    isCurrent: unindexed.isCurrent && !news.isFetching && !news.isError && loaded.every(isDecided),
   }
 }
 
