@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { toBase58 } from '@mcm/address'
-import { formatMcm } from '@mcm/rosetta-client'
+import { formatMcm, RosettaErrorCode } from '@mcm/rosetta-client'
 import { balance, busiestMiner, fact, main, nano, OTHER, pay, rows } from '../../../test/address'
 import {
   bodiesTo,
@@ -10,6 +10,7 @@ import {
   page,
   pause,
   reveal,
+  routeRequests,
   spec,
   test,
 } from '../../../test/screen'
@@ -67,7 +68,7 @@ test('distinguishes an address missing from the ledger from a node that is down'
 }) => {
   const { devnet } = chain()
   visit(`/address/0x${'12'.repeat(20)}`)
-  await expect.element(main()).toContainText('Not in the ledger')
+  await expect.element(main()).toContainText('Not in the ledger: never funded, or all spent.')
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
   await expect.element(fact('Last activity')).toHaveText('none found')
   await expect
@@ -83,6 +84,21 @@ test('distinguishes an address missing from the ledger from a node that is down'
   devnet.setFaults({ noNode: false })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(main()).toContainText('Not in the ledger')
+})
+
+test('an address that spent everything isn’t called unfunded', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_000_000_000n)
+  routeRequests(`${url}/account/balance`, () =>
+    Promise.resolve(
+      Response.json(
+        { code: RosettaErrorCode.AccountNotFound, message: 'Account not found', retriable: true },
+        { status: 500 },
+      ),
+    ),
+  )
+  visit(`/address/${OTHER}`)
+  await expect.element(main()).toContainText('Not in the ledger: all spent.')
 })
 
 test('amounts are signed from the address’s point of view, and directions are in the URL', async ({

@@ -126,7 +126,10 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           </>
         }
         answer={
-          <BalanceAnswer address={address.hex}>
+          <BalanceAnswer
+            address={address.hex}
+            hasMoved={list.loaded.some(({ transaction }) => transaction.status === 'SUCCESS')}
+          >
             {list.count !== undefined && list.count > 0 && (
               <span>
                 <Count value={list.count} />{' '}

@@ -15,6 +15,7 @@ export const messages = {
   balance: 'Balance',
   balanceFailed: 'Failed to load balance',
   notInLedger: 'Not in the ledger: never funded, or all spent.',
+  allSpent: 'Not in the ledger: all spent.',
   asOf: 'at block',
   nodeDown: 'The endpoint is responding, but its node isn’t.',
   qrCode: (address: string) => `QR code for address ${address}`,

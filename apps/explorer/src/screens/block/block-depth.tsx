@@ -1,3 +1,5 @@
+import { SETTLED_DEPTH } from '@mcm/react/query'
+import { WideOnly } from '@mcm/ui/layout'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -13,31 +15,40 @@ interface BlockDepthProps {
   hasFailed: boolean
 }
 
-/** How deep the block is in the chain, and its age. */
+/**
+ * How deep the block is in the chain, and its age. Until it is final, a phone shows when it will be instead
+ * of the age, for which it has no room.
+ */
 export function BlockDepth({ height, time, hasFailed }: BlockDepthProps) {
-  return (
-    <Text size={15}>
-      <Confirmations height={height} hasFailed={hasFailed} />
-      {/* The facts say when, and that is what is printed. */}
-      <Text tone="soft" className="print-without">
-        {' · '}
-        <RelativeTime time={time} />
-      </Text>
+  const tip = useTipHeight()
+  const confirmations = tip === undefined || tip < height ? undefined : tip - height + 1
+  const isFinal = confirmations !== undefined && confirmations >= SETTLED_DEPTH
+  // The facts say when, and that is what is printed.
+  const age = (
+    <Text tone="soft" className="print-without">
+      {' · '}
+      <RelativeTime time={time} />
     </Text>
   )
-}
-
-function Confirmations({ height, hasFailed }: Omit<BlockDepthProps, 'time'>) {
-  const tip = useTipHeight()
-  // The status often arrives after the block, so the line reserves space for it.
-  if (tip === undefined || tip < height) {
+  if (hasFailed && confirmations !== undefined) {
     return (
-      <span aria-hidden="true" className={styles['room']}>
-        <Finality confirmations={1} />
-      </span>
+      <Text size={15}>
+        <Text tone="red">{`${messages.claimed(confirmations)} · ${messages.notFinal}`}</Text>
+        {age}
+      </Text>
     )
   }
-  const confirmations = tip - height + 1
-  if (!hasFailed) return <Finality confirmations={confirmations} />
-  return <Text tone="red">{`${messages.claimed(confirmations)} · ${messages.notFinal}`}</Text>
+  return (
+    <Text size={15}>
+      {confirmations === undefined ? (
+        // The status often arrives after the block, so the line reserves space for it.
+        <span aria-hidden="true" className={styles['room']}>
+          <Finality confirmations={1} />
+        </span>
+      ) : (
+        <Finality confirmations={confirmations} onPhones="outlook" />
+      )}
+      {isFinal ? age : <WideOnly>{age}</WideOnly>}
+    </Text>
+  )
 }

@@ -17,6 +17,19 @@ import {
 const height = () => page.getByRole('heading', { level: 1 })
 const comma = (value: number) => value.toLocaleString('en-US')
 
+test('a phone says when a block will be final', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const tip = devnet.state().tip.index
+  await page.viewport(390, 844)
+  visit(`/block/${tip - 1}`)
+  const line = page.getByText('2 of 10 confirmations, final in about 14 minutes')
+  await expect.element(line).toBeVisible()
+  const tops = [...line.element().getClientRects()].map(({ top }) => top)
+  expect(new Set(tops).size).toBe(1)
+  visit(`/block/${tip - 12}`)
+  await expect.element(page.getByText(/^Final · 13 confirmations/)).toBeVisible()
+})
+
 test('steps to its neighbors by button and arrow key; the latest block says that it is', async ({
   visit,
   chain,

@@ -20,7 +20,7 @@ export const messages = {
   balance: 'Balance',
   sinceLastVisit: 'since your last visit',
   total: (known: number, all: number) =>
-    known === all ? `Total for ${all} addresses` : `Total for ${known} of ${all} addresses`,
+    `Total for ${known === all ? '' : `${known} of `}${all} ${all === 1 ? 'address' : 'addresses'}`,
   kept: 'Kept in this browser only.',
   fromFile: 'Have an exported watchlist?',
   notKept:

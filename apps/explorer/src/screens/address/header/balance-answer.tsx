@@ -19,6 +19,8 @@ const Rank = lazyPart(() => import('./rank'), { failure: 'silent' })
 
 interface BalanceAnswerProps {
   address: string
+  /** Whether the list has a payment that counts. */
+  hasMoved: boolean
   /** What follows the balance. A rank comes last, because it loads last. */
   children: ReactNode
 }
@@ -27,7 +29,7 @@ interface BalanceAnswerProps {
  * The answer to the question "How much does this address hold?": the balance with all nine decimals,
  * and the block at which it was read.
  */
-export function BalanceAnswer({ address, children }: BalanceAnswerProps) {
+export function BalanceAnswer({ address, hasMoved, children }: BalanceAnswerProps) {
   const { data, error, refetch } = useQuery(balanceQuery(useEndpoint(), address))
   useOnNewTip(() => void refetch())
   if (error && !data) {
@@ -60,7 +62,7 @@ export function BalanceAnswer({ address, children }: BalanceAnswerProps) {
           {messages.asOf} <Count value={data.height} />
         </span>
       ) : (
-        <span>{messages.notInLedger}</span>
+        <span>{hasMoved ? messages.allSpent : messages.notInLedger}</span>
       )}
       {children}
       {data && data.nano >= MAY_BE_RICH && <Rank address={address} />}

@@ -1,5 +1,6 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
+import { WideOnly } from '@mcm/ui/layout'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
@@ -41,8 +42,15 @@ export function Today(props: TodayProps) {
     <>
       <dt>
         {today.label}
-        {total?.hasAllMined === false && (
+        {total?.hasAllMined === false ? (
           <span className={styles['without']}> {today.withoutMined}</span>
+        ) : (
+          total?.isComplete &&
+          total.count > 0 && (
+            <span className={styles['counted']}>
+              <DayCount total={total} />
+            </span>
+          )
         )}
       </dt>
       <dd className={styles['today']}>
@@ -61,8 +69,7 @@ export function Today(props: TodayProps) {
         ) : (
           <>
             <Text tone="soft">
-              {today.atLeast} {formatCount(total.count)}{' '}
-              {messages.transactionCount(total.count, undefined)}
+              {today.atLeast} <DayCount total={total} />
             </Text>
             {!isFailed && <LoadDay {...day} load={load} />}
           </>
@@ -72,14 +79,21 @@ export function Today(props: TodayProps) {
   )
 }
 
-function Sums({ total: { received, sent, count } }: { total: DayTotal }) {
+function DayCount({ total: { count } }: { total: DayTotal }) {
+  return `${formatCount(count)} ${messages.transactionCount(count, undefined)}`
+}
+
+function Sums({ total }: { total: DayTotal }) {
+  const { received, sent } = total
   return (
     <span className={styles['sums']}>
       <Flow value={received} word={messages.today.in} />
       <Flow value={-sent} word={messages.today.out} />
-      <Text tone="soft">
-        {formatCount(count)} {messages.transactionCount(count, undefined)}
-      </Text>
+      <WideOnly>
+        <Text tone="soft">
+          <DayCount total={total} />
+        </Text>
+      </WideOnly>
     </span>
   )
 }

@@ -61,8 +61,6 @@ test('a block that is indexed is left to the index, with the blocks below it', a
   for (const address of addresses()) {
     const indexed = await search(address)
     expect(unindexedOf(blocks, indexed, address)).toEqual([])
-    const newest = indexed.filter(isNewest)
-    if (newest.length > 0) expect(unindexedOf(blocks, newest, address)).toEqual([])
   }
 })
 
