@@ -73,6 +73,8 @@ function walk(
   if (node.type === 'element') {
     if (SKIPPED.has(node.tagName)) return
     if (node.properties['dataPanel'] !== undefined) return
+    // A search finds the page that it is from.
+    if (node.properties['dataRepeated'] !== undefined) return
     if (isHeading(node)) {
       visit(node)
       return

@@ -3,6 +3,7 @@ import { Button } from '@mcm/ui/button'
 import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
 import type { Call as CallType } from '../../calls/call'
+import { dataTypes } from '../../calls/data-types'
 import { exampleUrl, isTruncated } from '../../samples/examples'
 import { curl } from '../../samples/languages/curl'
 import { layOut } from '../../samples/request'
@@ -11,8 +12,12 @@ import { Breakable } from './breakable'
 import { CodeBox } from './code-box'
 import styles from './call.module.css'
 import { Fields } from './fields'
+import { Fold } from './fold'
 import { Sample } from './sample'
 import { forEachLanguage, Setup } from './setup'
+
+/** A type with more fields than this isn't clear from its description. */
+const MAX_PLAIN_FIELDS = 4
 
 interface CallProps {
   id: string
@@ -45,7 +50,7 @@ export function Call({ id, brief = false, children }: CallProps) {
               <p className={styles['none']}>The request body is an empty object.</p>
             )}
             <CallSample call={call} />
-            <Fields title="Response" fields={call.response} />
+            <ResponseFields call={call} />
             <ExampleResponse call={call} />
           </div>
         </>
@@ -62,6 +67,26 @@ function CallSample({ call: { id, path } }: { call: CallType }) {
     (language, code) => language !== curl && <Setup id={id} language={language} code={code} />,
   )
   return <Sample id={id} texts={texts} path={path} above={setups} />
+}
+
+/** Shows the fields of a response, with those of the types that have many. */
+function ResponseFields({ call: { response } }: { call: CallType }) {
+  const types = dataTypes.filter(
+    ({ name, fields }) =>
+      fields.length > MAX_PLAIN_FIELDS && response.some(({ type }) => type === name),
+  )
+  return (
+    <div>
+      <Fields title="Response" fields={response} />
+      {types.map(({ name, fields }) => (
+        <div key={name} data-repeated>
+          <Fold title={`Fields of ${name}`}>
+            <Fields fields={fields} />
+          </Fold>
+        </div>
+      ))}
+    </div>
+  )
 }
 
 const origins: Record<CallType['origin'], string> = {

@@ -6,7 +6,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Folds a variant of what is above it, so that what matters more isn't below the variant. */
+/** Folds a variant or the details of what is above it, so that what matters more isn't below them. */
 export function Fold({ title, children }: FoldProps) {
   return (
     <details className={styles['fold']}>

@@ -26,7 +26,7 @@ export const messages = {
       maxBlock === undefined ? '' : ` up to block ${maxBlock.toLocaleString('en')}`
     }`,
   rank: (rank: string) => `Rank ${rank}`,
-  ofSupply: (share: string) => ` · ${share} of the supply`,
+  ofSupply: 'of the supply',
   activity: {
     last: 'Last activity',
     first: 'First activity',
@@ -73,6 +73,7 @@ export const messages = {
   hideFeeOnly: 'Hide fee-only transactions',
   columns: {
     transaction: 'Transaction',
+    transactionOrBlock: 'Transaction or block',
     parties: 'From and to',
     block: 'Block',
     time: 'Age',

@@ -73,8 +73,13 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
       <Count value={metadata.difficulty} />
     </Figure>
   )
+  // The API gives the size of a neogenesis block without the ledger that it carries.
   const size = (
-    <Figure label={messages.figures.size}>
+    <Figure
+      label={
+        facts.kind === 'neogenesis' ? messages.figures.sizeWithoutLedger : messages.figures.size
+      }
+    >
       <Count value={metadata.block_size} unit="bytes" />
     </Figure>
   )

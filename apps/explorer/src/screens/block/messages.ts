@@ -38,6 +38,7 @@ export const messages = {
     transactions: 'Transactions',
     difficulty: 'Difficulty',
     size: 'Size',
+    sizeWithoutLedger: 'Size without ledger',
     kind: 'Kind',
     fees: 'Fees (MCM)',
     moved: 'Transferred (MCM)',

@@ -1,8 +1,5 @@
 import type { Block } from '@mcm/rosetta-client'
 
-/** The block time that the protocol aims for, in milliseconds. */
-export const TARGET_BLOCK_MS = 337_500
-
 /**
  * Returns the mean time between the given blocks, in milliseconds, or undefined if there are fewer
  * than two.

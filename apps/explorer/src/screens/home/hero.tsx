@@ -4,13 +4,13 @@ import { Verse } from '@mcm/ui/haiku'
 import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
-import { NextBlock } from './next-block'
 import { Heading, Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { type BlockKind, blockFacts, haikuLines } from '../../data/block-facts'
 import { Search } from '../../features/search/box/search'
 import styles from './hero.module.css'
 import { messages } from './messages'
+import { NextBlock } from './next-block'
 import { Verified } from './latest-blocks/verified'
 
 const EXAMPLE_BLOCK = 1_078_535
@@ -18,20 +18,14 @@ const EXAMPLE_BLOCK = 1_078_535
 interface HeroProps {
   /** The latest blocks, newest first. */
   blocks: readonly Block[]
-  /** Expected time until the next block, in milliseconds. */
-  expected: number
   failed: boolean
 }
 
 /** The heading and the search box, next to the latest block. */
-export function Hero({ blocks, expected, failed }: HeroProps) {
+export function Hero({ blocks, failed }: HeroProps) {
   const [before, after] = messages.hint
   return (
-    <Split
-      centered
-      className={styles['hero'] ?? ''}
-      side={!failed && <Latest blocks={blocks} expected={expected} />}
-    >
+    <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest blocks={blocks} />}>
       <Heading level={1} size={32} className={styles['title']}>
         {messages.heading}
       </Heading>
@@ -54,16 +48,16 @@ export function Hero({ blocks, expected, failed }: HeroProps) {
   )
 }
 
-function Latest({ blocks, expected }: Pick<HeroProps, 'blocks' | 'expected'>) {
+function Latest({ blocks }: Pick<HeroProps, 'blocks'>) {
   const [block] = blocks
-  if (!block) return <LatestBlock next={<NextBlock after={undefined} expected={expected} />} />
+  if (!block) return <LatestBlock next={<NextBlock after={undefined} />} />
   const { haiku, kind, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (
     <LatestBlock
       block={{ height: index, href: paths.block.href(index), time: block.timestamp, haiku }}
       silent={<Silent kind={kind} blocks={blocks} />}
-      next={<NextBlock after={block} expected={expected} />}
+      next={<NextBlock after={block} />}
     >
       <span>{messages.transactionCount(regular.length)}</span>
       <Verified block={block} form="words" />

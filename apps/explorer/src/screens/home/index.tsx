@@ -1,7 +1,6 @@
 import { Page } from '@mcm/ui/layout'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { meanBlockTime, TARGET_BLOCK_MS } from './block-means'
 import { Hero } from './hero'
 import { KeyFigures } from './key-figures'
 import { LatestBlocks } from './latest-blocks/latest-blocks'
@@ -35,11 +34,7 @@ function Home() {
     <Page>
       <LatestBlocksReady value={latest.complete}>
         <LatestBlocksAlarm blocks={latest.blocks} />
-        <Hero
-          blocks={latest.blocks}
-          expected={meanBlockTime(latest.blocks) ?? TARGET_BLOCK_MS}
-          failed={latest.failed}
-        />
+        <Hero blocks={latest.blocks} failed={latest.failed} />
         <KeyFigures {...latest} />
         <LatestBlocks {...latest} />
       </LatestBlocksReady>

@@ -10,7 +10,7 @@ export const messages = {
   ] as const,
   figures: {
     difficulty: 'Difficulty',
-    blockTime: 'Time between blocks',
+    blockTime: 'Recent block time',
     transactions: 'Transactions per block',
     reward: 'Reward (MCM)',
   },
@@ -23,7 +23,7 @@ export const messages = {
   earlier: 'The latest is from block',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
-  usually: (duration: string) => ` · usually ${duration}`,
+  perBlock: (duration: string) => ` · about ${duration} per block`,
   wall: 'Full screen',
   latest: 'Latest blocks',
   all: 'All blocks',

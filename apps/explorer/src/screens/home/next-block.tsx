@@ -6,21 +6,22 @@ import { Stave } from '@mcm/ui/latest-block'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
+import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { messages } from './messages'
+
+const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
 
 interface NextBlockProps {
   /** The latest block, or undefined while it loads. */
   after: Block | undefined
-  /** Average time between blocks, in milliseconds. */
-  expected: number
 }
 
 /** A placeholder for the next block: three empty lines for its verse. */
-export function NextBlock({ after, expected }: NextBlockProps) {
+export function NextBlock({ after }: NextBlockProps) {
   return (
     <Stave
       since={after?.timestamp}
-      expected={expected}
+      expected={AVERAGE_MS}
       action={
         <Row gap={4}>
           <Link href={paths.haiku.href()}>{messages.almanac}</Link>
@@ -31,7 +32,7 @@ export function NextBlock({ after, expected }: NextBlockProps) {
       {after ? (
         <>
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
-          <WideOnly>{messages.usually(formatDuration(expected))}</WideOnly>
+          <WideOnly>{messages.perBlock(formatDuration(AVERAGE_MS))}</WideOnly>
         </>
       ) : (
         <Skeleton letters={20} />

@@ -34,7 +34,9 @@ export function Component() {
       <PageHeader
         title={page.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: page.title }]}
-      />
+      >
+        {page.description}
+      </PageHeader>
       <Prose className={styles['text']}>
         {page.parts.map(({ heading, text, stored, after = [] }, at) => (
           <TitledPart key={heading} title={heading} isWide={stored !== undefined}>

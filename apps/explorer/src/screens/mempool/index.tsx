@@ -9,6 +9,7 @@ import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { LatestTaken } from './latest-taken'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { Numbers } from './numbers'
@@ -71,6 +72,7 @@ export function Component() {
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />
+            {isKnown && !error && mempool.items.size === 0 && <LatestTaken />}
           </div>
           {/* Rendered once its place is known. */}
           {isKnown && (

@@ -2,15 +2,11 @@ import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
-import { keys } from '../../data/keys'
-import { blockByHeightQuery } from '../../data/queries'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { type Mempool, totals } from '../../features/mempool/lifecycle'
 import { messages } from './messages'
+import { useLatestBlock } from './use-latest-block'
 import { useNextBlock } from './use-next-block'
 
 const { figures } = messages
@@ -71,13 +67,7 @@ function Totals({ mempool, isPending }: Omit<NumbersProps, 'isStale'>) {
 
 /** Where the transactions of an empty mempool are: in the block that has just taken them. */
 function LatestBlock() {
-  const endpoint = useEndpoint()
-  const tip = useTipHeight()
-  const { data: block } = useQuery(
-    tip === undefined
-      ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
-      : blockByHeightQuery(endpoint, tip),
-  )
+  const { tip, block } = useLatestBlock()
   return (
     <>
       <Figure label={figures.latestBlock}>

@@ -1,4 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
+import { WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../../config/paths'
@@ -20,7 +21,7 @@ export default function Rank({ address }: { address: string }) {
   // Its place is kept, so that nothing below moves when it comes.
   if (!account) {
     return (
-      <span aria-hidden="true" className={styles['absent']}>
+      <span aria-hidden="true" className={`${styles['rank']} ${styles['absent']}`}>
         {messages.rank('1')}
       </span>
     )
@@ -28,11 +29,14 @@ export default function Rank({ address }: { address: string }) {
   const share =
     supply && supply > 0n ? Number((account.balance * 1_000_000n) / supply) / 1e6 : undefined
   return (
-    <span>
-      <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>
+    <span className={styles['rank']}>
+      <Link href={paths.richList.href()}>{messages.rank(formatCount(account.rank))}</Link>{' '}
       {share !== undefined && (
-        // A phone's line has no room for it, and whether there is a rank is known late.
-        <span className={styles['wide']}>{messages.ofSupply(percent.format(share))}</span>
+        // On a phone only as far as the line has room: whether there is a rank is known late.
+        <span>
+          · {percent.format(share)}
+          <WideOnly> {messages.ofSupply}</WideOnly>
+        </span>
       )}
     </span>
   )
@@ -40,6 +44,6 @@ export default function Rank({ address }: { address: string }) {
 
 const percent = new Intl.NumberFormat(undefined, {
   style: 'percent',
-  maximumSignificantDigits: 3,
+  maximumSignificantDigits: 2,
   numberingSystem: 'latn',
 })

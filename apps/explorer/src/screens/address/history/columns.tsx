@@ -15,6 +15,8 @@ import type { MovementTimes } from './use-movement-times'
 
 export interface ColumnOptions {
   address: string
+  /** Whether some rows are mined blocks. */
+  hasMined: boolean
   times: MovementTimes
   unfolded: ReadonlySet<string>
   onFold: (block: string) => void
@@ -29,7 +31,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   return [
     {
       key: 'transaction',
-      header: messages.columns.transaction,
+      header: options.hasMined ? messages.columns.transactionOrBlock : messages.columns.transaction,
       phone: 'lead',
       letters: 17,
       cell: (row) =>

@@ -42,6 +42,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   const hasNone = list.isSettled && list.count === 0 && filter.maxBlock === undefined
   // Two rows are read faster than filtered.
   const hasFew = list.isSettled && !list.hasNextPage && isUnfiltered(filter) && rows.length < 3
+  const hasMined = rows.some(({ kind }) => kind === 'mined')
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
@@ -68,7 +69,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
           <LongTable
             linkRows
             caption={messages.latest}
-            columns={historyColumns({ address, times, unfolded, onFold })}
+            columns={historyColumns({ address, hasMined, times, unfolded, onFold })}
             rows={rows}
             rowKey={keyOf}
             className={printClass(rows)}
