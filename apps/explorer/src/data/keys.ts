@@ -30,6 +30,13 @@ export const keys = {
     address,
     String(tip),
   ],
+  /** The transactions of an address since a time. */
+  dayTransactions: (endpoint: string, address: string, start: number): Key => [
+    endpoint,
+    'day-transactions',
+    address,
+    String(start),
+  ],
   newTransactions: all('new-transactions'),
   newAddressTransactions: one('address-new-transactions'),
 

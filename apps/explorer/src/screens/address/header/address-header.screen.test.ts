@@ -3,6 +3,7 @@ import { formatMcm, parseMcm } from '@mcm/rosetta-client'
 import { solvedAt } from '../../../../test/dates'
 import { balance, fact, main, OTHER, pay, rows } from '../../../../test/address'
 import {
+  bodiesTo,
   expect,
   failConnection,
   installClock,
@@ -69,10 +70,7 @@ test('the header answers with the balance, its block and the number of transacti
     .element(main())
     .toContainText(`at block ${devnet.chain.tip.index.toLocaleString('en')}`)
   await expect.element(main()).toContainText('12 transactions')
-  // What is loaded is less than what there is: no partial sum is shown.
-  await expect
-    .element(fact('Today (UTC)'))
-    .toHaveText('At least 10 transactionsAdd up all of today')
+  await expect.element(fact('Today (UTC)')).toHaveText('+12.00 in0 out12 transactions')
   await expect.element(main()).toContainText('10 of 12 transactions loaded')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
@@ -168,12 +166,43 @@ test('on a phone, what the history adds up to follows the list', async ({ visit,
   await expect.element(fact('Total indexed')).toContainText('1.00 MCM received')
 })
 
-test('today’s sum is shown once the day is loaded, however many transactions it has', async ({
+test('today is added up without loading it into the list', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  for (let payment = 0; payment < 32; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  const searches = bodiesTo(`${url}/search/transactions`)
+  installClock()
+  visit(`/address/${OTHER}`)
+  const today = fact('Today (UTC)')
+  await expect.element(today).toHaveText('+32.00 in0 out32 transactions')
+  await expect.element(main()).toContainText('10 of 32 transactions loaded')
+  expect(searches.map(({ limit }) => limit)).toEqual([10, 100])
+  // It is read once. A new payment is added to it.
+  pay(devnet, OTHER, 500_000_000n)
+  await pollTip()
+  await expect.element(today).toHaveText('+32.50 in0 out33 transactions')
+  expect(searches.filter(({ limit }) => limit === 100)).toHaveLength(1)
+})
+
+test('today counts what is in the chain, not what the index still lists', async ({
   visit,
   chain,
 }) => {
   const { devnet } = chain({ traffic: 0 })
   for (let payment = 0; payment < 32; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  // Until the new branch is as high, the index lists the lost blocks above it.
+  devnet.reorg({ depth: 14, length: 1, keepTransactions: false })
+  visit(`/address/${OTHER}`)
+  await expect.element(balance()).toHaveText('18.000000000 MCM')
+  await expect.element(fact('Today (UTC)')).toHaveText('+18.00 in0 out18 transactions')
+})
+
+test('a day that can’t be read at once is added up page by page', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  for (let payment = 0; payment < 32; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  routeRequests(`${url}/search/transactions`, async (request, forward) => {
+    const { limit } = (await request.clone().json()) as { limit: number }
+    return limit === 100 ? new Response('', { status: 502 }) : forward()
+  })
   visit(`/address/${OTHER}`)
   const today = fact('Today (UTC)')
   await expect.element(today).toHaveText('At least 10 transactionsAdd up all of today')

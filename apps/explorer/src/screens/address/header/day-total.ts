@@ -1,5 +1,5 @@
 import type { Movement } from '../history/movement'
-import { NO_TOTALS, plus, type Totals } from '../history/totals'
+import { NO_TOTALS, plus, type Totals, totalsOf } from '../history/totals'
 import type { MovementTimes } from '../history/use-movement-times'
 
 /** What moved on one day, as far as it is loaded. */
@@ -34,4 +34,10 @@ export function dayTotal(
     total = { ...total, ...plus(total, movement), count: total.count + 1 }
   }
   return total
+}
+
+/** Adds up all movements of a day. */
+export function sumUp(movements: readonly Movement[]): DayTotal {
+  const count = movements.filter(({ transaction }) => transaction.status === 'SUCCESS').length
+  return { ...totalsOf(movements), count, isComplete: true }
 }

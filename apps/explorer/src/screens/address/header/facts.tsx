@@ -1,15 +1,14 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
-import { trueTime } from '../../../shared/true-time'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
 import { LastActivity } from './activity'
-import { dayTotal } from './day-total'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
+import { useToday } from './use-today'
 
 interface FactsProps {
   address: ParsedAddress
@@ -37,12 +36,11 @@ interface FactsProps {
  */
 export function Facts({ address, hasHistory, isWide, ...history }: FactsProps) {
   const [form] = useAddressForm()
-  const { movements, times, isWaiting, hasMore, isNarrowed } = history
-  const today =
-    isWaiting || isNarrowed ? undefined : dayTotal(movements, times, startOfDay(), hasMore)
+  const { isNarrowed } = history
+  const { total: today, isReading } = useToday(address.hex, history)
   const other = form === 'hex' ? 'base58' : 'hex'
   // Last on a phone, where it has two lines and would leave a gap in the middle if it needs only one.
-  const day = !isNarrowed && <Today {...history} total={today} />
+  const day = !isNarrowed && <Today {...history} total={today} isReading={isReading} />
   return (
     <dl className={styles['facts']}>
       <LastActivity {...history} />
@@ -55,9 +53,4 @@ export function Facts({ address, hasHistory, isWide, ...history }: FactsProps) {
       {!isWide && day}
     </dl>
   )
-}
-
-/** Returns when the day began (UTC, like all times of the explorer), in milliseconds since 1970. */
-function startOfDay(): number {
-  return new Date(trueTime()).setUTCHours(0, 0, 0, 0)
 }

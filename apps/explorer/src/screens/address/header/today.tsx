@@ -15,6 +15,8 @@ import type { DayTotal } from './day-total'
 interface TodayProps {
   /** Undefined while it isn't known. */
   total: DayTotal | undefined
+  /** Whether the rest of the day is being read. */
+  isReading: boolean
   /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
@@ -30,7 +32,7 @@ interface TodayProps {
  * only the number of loaded ones is shown: a partial sum could be taken for the answer.
  */
 export function Today(props: TodayProps) {
-  const { total, movements, times, isWaiting, isFailed, hasMore } = props
+  const { total, isReading, movements, times, isWaiting, isFailed, hasMore } = props
   const { today } = messages
   const day = useLoadPages({ ...props, isWanted: hasMore && !total?.isComplete })
   const [isAsked, setIsAsked] = useState(false)
@@ -54,7 +56,7 @@ export function Today(props: TodayProps) {
         )}
       </dt>
       <dd className={styles['today']}>
-        {!total?.isComplete && !isAsked && (isWaiting || !times.isComplete) ? (
+        {!total?.isComplete && !isAsked && (isReading || isWaiting || !times.isComplete) ? (
           // Otherwise, a part of the day would flash before all of it. A visitor who asked for all of it
           // sees it grow.
           <Skeleton letters={24} />
