@@ -16,9 +16,11 @@ interface ArticleProps {
 export function Article({ page, html, headings }: ArticleProps) {
   const { previous, next } = neighbors(page.slug)
   const isWritten = pages.includes(page)
-  // A page with this section needs no second list of what to read next, nor a link it has.
+  // A page with this section needs no second list of what to read next, nor a link it has, except for the
+  // first page, whose foot would lead nowhere.
   const [, nextSteps] = html.split('id="next-steps"')
-  const following = next && nextSteps?.includes(`href="${hrefOf(next.slug)}"`) ? undefined : next
+  const isListed = next && previous && nextSteps?.includes(`href="${hrefOf(next.slug)}"`)
+  const following = isListed ? undefined : next
   const changed = isWritten ? lastChangeOf(`${pathOf(page)}.mdx`) : undefined
   return (
     <>

@@ -9,12 +9,12 @@ import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
+import { NextBlock } from '../../features/next-block/next-block'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './blocks.module.css'
 import { columnsFor } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
-import { NextBlock } from './next-block'
 import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
 
 const kindOptions = kinds.map((value) => ({ value, label: messages.kinds[value] }))
@@ -35,7 +35,7 @@ export function Component() {
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
       >
-        {messages.subtitle} <NextBlock />
+        {messages.subtitle} <NextBlock className={styles['next']} />
       </PageHeader>
       <Section
         className={styles['section']}

@@ -27,8 +27,6 @@ export const messages = {
   unit: 'MCM',
   lessThan: '< ',
   exact: (amount: string) => `${amount} MCM`,
-  next: (when: string) => `Next block expected ${when}.`,
-  overdue: 'Next block expected any moment.',
   /** What the blocks of a kind are. */
   kindHints: {
     all: undefined,

@@ -23,7 +23,7 @@ export const messages = {
   earlier: 'The latest is from block',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
-  perBlock: (duration: string) => ` · about ${duration} per block`,
+  usually: (duration: string) => ` · usually ${duration}`,
   wall: 'Full screen',
   latest: 'Latest blocks',
   all: 'All blocks',

@@ -32,7 +32,7 @@ export function NextBlock({ after }: NextBlockProps) {
       {after ? (
         <>
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
-          <WideOnly>{messages.perBlock(formatDuration(AVERAGE_MS))}</WideOnly>
+          <WideOnly>{messages.usually(formatDuration(AVERAGE_MS))}</WideOnly>
         </>
       ) : (
         <Skeleton letters={20} />

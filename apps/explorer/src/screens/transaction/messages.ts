@@ -40,7 +40,7 @@ export const messages = {
   confirmed: 'Confirmed',
   inBlock: 'in block',
   pending: 'Pending - In Mempool',
-  waiting: 'Waiting for a miner to add it to a block, usually one of the next two.',
+  waiting: 'Waiting for a miner to add it to a block.',
   waitingFor: 'Waiting for block',
   perBlock: `about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block`,
   notInChain: 'No longer in the chain',

@@ -14,6 +14,7 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { depthParts } from '../../features/finality/depth-text'
 import { Finality } from '../../features/finality/finality'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
+import { NextBlock } from '../../features/next-block/next-block'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -60,7 +61,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
       )}
       {isPending && (
         <Text tone="soft" className={styles['line']}>
-          {messages.waiting} {messages.updates}
+          {messages.waiting} <NextBlock /> {messages.updates}
         </Text>
       )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}

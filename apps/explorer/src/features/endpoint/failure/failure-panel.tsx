@@ -14,7 +14,10 @@ import { useCountFailure } from './shown-failures'
 interface FailurePanelProps {
   /** A title that says what failed, such as 'Error Loading Block'. */
   title: string
-  /** An explanation of the failure in the screen's words. It says enough about a missing record. */
+  /**
+   * An explanation of the failure in the screen's words, or null if the screen's header has it. It says
+   * enough about a missing record.
+   */
   text?: ReactNode
   /** A text with technical parts, shown in small print. */
   note?: string
@@ -48,7 +51,7 @@ export function FailurePanel({ title, text, note, error, causes, onRetry }: Fail
       aside={<AskedEndpoint />}
       detail={isRepeated ? undefined : detail}
     >
-      {text !== undefined && <p>{text}</p>}
+      {Boolean(text) && <p>{text}</p>}
       {(text === undefined || happened !== 'not-found') && (
         <p>
           {isMixedContent(endpoint)

@@ -67,7 +67,12 @@ export default function EndpointPanel({ close }: { close: () => void }) {
     <Stack gap={3} className={panelStyles['panel']}>
       <div className={styles['head']}>
         <OwnState />
-        <Button size="small" onClick={compare} busy={isComparing}>
+        <Button
+          size="small"
+          variant={results ? 'quiet' : 'outline'}
+          onClick={compare}
+          busy={isComparing}
+        >
           {results ? messages.again : messages.compare}
         </Button>
       </div>

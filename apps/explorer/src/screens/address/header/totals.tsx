@@ -66,11 +66,11 @@ function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
   return (
     <>
       <span>
-        <Amount value={received} decimals="trim" />{' '}
+        <Amount value={received} decimals={received === 0n ? 0 : 'trim'} />{' '}
         {hasAllMined ? totals.received : totals.receivedWithoutMined}
       </span>
       <span>
-        <Amount value={sent} decimals="trim" /> {totals.sent}
+        <Amount value={sent} decimals={sent === 0n ? 0 : 'trim'} /> {totals.sent}
       </span>
     </>
   )

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
 import { lostBlockQuery } from '../../../data/lost-block'
@@ -108,7 +109,9 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
   const hasPassed = height !== undefined && tip !== undefined && height < tip
   return (
     <>
-      <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)} />
+      <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)}>
+        {notFound && hasPassed ? messages.failed.passed(formatCount(tip)) : undefined}
+      </FailedHeader>
       <div className={notFound ? styles['quiet'] : undefined}>
         <FailurePanel
           title={
@@ -121,7 +124,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
           {...(notFound
             ? {
                 causes: messages.failed[hasPassed ? 'passedCauses' : 'causes'],
-                text: hasPassed ? messages.failed.passed(formatCount(tip)) : undefined,
+                text: hasPassed ? null : undefined,
               }
             : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
           error={error}
@@ -138,11 +141,14 @@ function FailedHeader({
   id,
   hash = readHash(id),
   hasLatest,
+  children,
 }: {
   id: string
   hash?: string | undefined
   /** Whether to lead to the latest block: not if the page shows the latest ones. */
   hasLatest: boolean
+  /** What is known about a block by its number. */
+  children?: ReactNode
 }) {
   const height = readBlockHeight(id)
   const tip = useTipHeight()
@@ -159,7 +165,9 @@ function FailedHeader({
           <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
         ) : undefined
       }
-    />
+    >
+      {children}
+    </PageHeader>
   )
 }
 

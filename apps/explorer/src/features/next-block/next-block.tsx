@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { expectedIn } from '../../data/expected-in'
 import { statusQuery } from '../../data/queries'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
+import { useEndpoint } from '../endpoint/endpoint-store'
 import { trueTime } from '../../shared/true-time'
-import styles from './blocks.module.css'
 import { messages } from './messages'
 
 const UPDATE_MS = 10_000
 
-/** Says when the next row is expected. The header polls the status that this is based on. */
-export function NextBlock() {
+/** Says when the next block is expected. The header polls the status that this is based on. */
+export function NextBlock({ className }: { className?: string | undefined }) {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const [, setUpdates] = useState(0)
   useEffect(() => {
@@ -20,7 +19,7 @@ export function NextBlock() {
   }, [])
   const left = data && data.current_block_timestamp + SECONDS_PER_BLOCK * 1000 - trueTime()
   return (
-    <span className={styles['next']}>
+    <span className={className}>
       {left !== undefined &&
         (left > 0
           ? messages.next(expectedIn(left / (SECONDS_PER_BLOCK * 1000)))
