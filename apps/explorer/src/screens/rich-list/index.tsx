@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { RICH_LIST_PAGE_SIZE } from '../../data/rich-list-queries'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { InMcm } from '../../features/transaction-columns/in-mcm'
 import { DownloadStatus } from '../../features/downloads/progress/download-status'
 import { RichListDownload } from '../../features/downloads/menu/rich-list-download'
 import { useDownload } from '../../features/downloads/use-download'
@@ -124,7 +125,12 @@ export function Component() {
               <SupplySeal check={supply} />
             </Aside>
             <Section
-              title={messages.accounts}
+              title={
+                <>
+                  {messages.accounts}
+                  <InMcm />
+                </>
+              }
               aside={<SearchForm text={text} onSearch={searchFor} />}
               className={styles['accounts']}
             >

@@ -23,12 +23,11 @@ export const messages = {
           at === 0 ? `Top ${count} hold ${share}` : `top ${count} ${share}`,
         )
         .join(', '),
-    whole: 'Circulating supply',
+    curve: 'Cumulative share by rank',
     rank: 'Rank 1',
     plot: 'Share of the circulating supply by rank',
     top: (count: string) => `Top ${count}`,
     ranks: (from: string, to: string) => `Ranks ${from}–${to}`,
-    together: (count: string, share: string) => `top ${count}: ${share}`,
     rest: 'All others',
     load: (count: string) => `Show the share of the top ${count}`,
     loading: 'Loading accounts',
@@ -37,7 +36,8 @@ export const messages = {
   supplyCheck: {
     whole: (count: string) =>
       `Added up in your browser: the balances of all ${count} accounts equal the circulating supply, to the last nanoMCM.`,
-    partial: (count: string) => `The ${count} loaded balances don’t exceed the circulating supply.`,
+    partial: (count: string) =>
+      `Checked in your browser: the ${count} balances loaded so far fit within the supply that this endpoint reports.`,
     failed: 'This list’s balances and supply contradict each other',
     'two-ledgers': 'Sum not checked: this list spans more than one block. Reload it.',
     'not-reported': 'Sum not checked: this endpoint doesn’t report the circulating supply.',
@@ -52,12 +52,18 @@ export const messages = {
     balance: 'Balance (MCM)',
     share: 'Share',
     cumulative: 'Cumulative',
+    /** The parts of the bar of a cumulative share. */
+    richer: 'richer',
+    own: 'own',
   },
+  /** After a percentage, where the columns have no titles. */
+  ofSupply: ' of supply',
+  addedUp: ' cumulative',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {
     label: 'Search for an address',
-    hint: 'Part of an address, hex or Base58',
+    hint: 'Part of a hex or Base58 address',
     submit: 'Search',
     clear: 'Show all accounts',
     cancel: 'Cancel',

@@ -1,5 +1,6 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
+import { PhoneOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { RichAccount } from '../../../data/rich-list-queries'
@@ -7,7 +8,8 @@ import { KnownAddress } from '../../../features/watchlist/known-mark/known-addre
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 import { formatShare } from './share'
-import { ShareBar } from './share-bar'
+import { ShareBar, ShareBarKey } from './share-bar'
+import bar from './share-bar.module.css'
 
 const NANO_PER_MCM = 1_000_000_000n
 const DECIMALS_SHOWN = 2
@@ -77,24 +79,31 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
     phone: 'aside',
     letters: 7,
     cell: ({ balance }) => (
-      <Text mono size={13} tone="soft">
-        <span className={styles['percent']}>{formatShare(balance, supply)}</span>
+      <Text mono size={13} tone="soft" className={bar['percent']}>
+        {formatShare(balance, supply)}
+        <Of>{messages.ofSupply}</Of>
       </Text>
     ),
   })
   if (heldBefore) {
     columns.push({
       key: 'cumulative',
-      header: messages.columns.cumulative,
+      header: (
+        <span className={bar['share']}>
+          <ShareBarKey />
+          {messages.columns.cumulative}
+        </span>
+      ),
       align: 'end',
       letters: 20,
       cell: (account) => {
         const before = heldBefore(account)
         return (
-          <Text mono size={13} tone="soft" className={styles['share']}>
+          <Text mono size={13} tone="soft" className={bar['share']}>
             <ShareBar own={account.balance} before={before} supply={supply} />
-            <span className={styles['percent']}>
+            <span className={bar['percent']}>
               {formatShare(before + account.balance, supply)}
+              <Of>{messages.addedUp}</Of>
             </span>
           </Text>
         )
@@ -102,6 +111,11 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
     })
   }
   return columns
+}
+
+/** What a percentage says, on phones, where the columns have no titles. */
+function Of({ children }: { children: string }) {
+  return <PhoneOnly className={bar['unit']}>{children}</PhoneOnly>
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

@@ -1,4 +1,7 @@
+import { messages } from '../messages'
 import styles from './share-bar.module.css'
+
+const { columns } = messages
 
 interface ShareBarProps {
   /** What all richer accounts hold. */
@@ -15,12 +18,22 @@ export function ShareBar({ before, own, supply }: ShareBarProps) {
   const start = percentOf(before, supply)
   return (
     <svg aria-hidden="true" className={styles['bar']}>
-      <rect className={styles['before']} width={`${start}%`} height="100%" />
+      <rect className={styles['richer']} width={`${start}%`} height="100%" />
       <svg x={`${start}%`} overflow="visible">
         <rect width={`${percentOf(own, supply)}%`} height="100%" />
         {own > 0n && <rect width="2" height="100%" />}
       </svg>
     </svg>
+  )
+}
+
+/** The title of the bars: what each of their two colors stands for. */
+export function ShareBarKey() {
+  return (
+    <span aria-hidden="true" className={styles['key']}>
+      <span className={styles['richer']}>{columns.richer}</span>
+      <span>{columns.own}</span>
+    </span>
   )
 }
 

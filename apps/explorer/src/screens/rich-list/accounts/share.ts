@@ -13,6 +13,7 @@ function percent(decimals: number) {
 }
 const fine = /* @__PURE__ */ percent(2)
 const coarse = /* @__PURE__ */ percent(1)
+const round = /* @__PURE__ */ percent(0)
 
 /**
  * Formats a part of a whole as a percentage, such as `0.31%`, or `< 0.01%` without a line break. It
@@ -27,4 +28,9 @@ export function formatShare(part: bigint, whole: bigint): string {
 /** Formats tenths of a percent, such as `70.4%`. */
 export function formatTenths(tenths: number): string {
   return coarse.format(tenths / 1000)
+}
+
+/** Formats a share without decimals, such as `100%`. */
+export function formatWhole(share: number): string {
+  return round.format(share)
 }

@@ -8,7 +8,6 @@ import { curvePoints } from './curve'
 import { RankCurve } from './rank-curve'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
-import { formatTenths } from '../accounts/share'
 import type { RichList } from '../accounts/use-rich-list'
 
 const words = messages.concentration
@@ -74,17 +73,11 @@ function Waiting() {
   )
 }
 
-function sharesOf(known: readonly Band[], { shares, sharesToHere, rest }: BandShares): Share[] {
+function sharesOf(known: readonly Band[], { shares, rest }: BandShares): Share[] {
   const top: Share[] = known.map(({ from, to }, at) => {
     const value = shares[at] ?? 0
     const last = formatCount(to)
-    return from === 1
-      ? { label: words.top(last), value }
-      : {
-          label: words.ranks(formatCount(from), last),
-          value,
-          note: words.together(last, formatTenths(sharesToHere[at] ?? 0)),
-        }
+    return { label: from === 1 ? words.top(last) : words.ranks(formatCount(from), last), value }
   })
   return rest === undefined ? top : [...top, { label: words.rest, value: rest }]
 }

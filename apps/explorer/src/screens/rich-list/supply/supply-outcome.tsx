@@ -1,6 +1,7 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Seal, type SealState } from '@mcm/ui/seal'
+import { Text } from '@mcm/ui/text'
 import { VerificationAlarm } from '../../../features/verification/alarm/verification-alarm'
 import { messages } from '../messages'
 import { Reserved } from '../reserved'
@@ -11,12 +12,10 @@ const words = messages.supplyCheck
 
 const seals = {
   whole: 'verified',
-  // The check isn't complete, so it has no mark of success.
-  partial: 'unavailable',
   failed: 'failed',
   'two-ledgers': 'unavailable',
   'not-reported': 'unavailable',
-} satisfies Record<Exclude<SupplyCheck['state'], 'empty'>, SealState>
+} satisfies Record<Exclude<SupplyCheck['state'], 'empty' | 'partial'>, SealState>
 
 interface SupplySealProps {
   check: SupplyCheck | undefined
@@ -28,7 +27,7 @@ export function SupplySeal({ check }: SupplySealProps) {
     return (
       <div className={styles['sealed']}>
         <Reserved lines={[36]}>
-          <Seal state="working">{words.partial('100')}</Seal>
+          <Partial count="100" />
         </Reserved>
       </div>
     )
@@ -36,13 +35,24 @@ export function SupplySeal({ check }: SupplySealProps) {
   const { state, loaded } = check
   if (state === 'empty') return null
   return (
-    <p className={styles['sealed']}>
-      <Seal state={seals[state]}>
-        {state === 'whole' || state === 'partial'
-          ? words[state](formatCount(loaded))
-          : words[state]}
-      </Seal>
-    </p>
+    <div className={styles['sealed']}>
+      {state === 'partial' ? (
+        <Partial count={formatCount(loaded)} />
+      ) : (
+        <Seal state={seals[state]}>
+          {state === 'whole' ? words.whole(formatCount(loaded)) : words[state]}
+        </Seal>
+      )}
+    </div>
+  )
+}
+
+/** The check isn't complete, so it has no mark of success. */
+function Partial({ count }: { count: string }) {
+  return (
+    <Text as="p" tone="soft" size={12}>
+      {words.partial(count)}
+    </Text>
   )
 }
 
