@@ -2,7 +2,6 @@ import { EmptyState } from '@mcm/ui/empty-state'
 import { Text } from '@mcm/ui/text'
 import type { Period, SummaryIndex } from '@mcm/exports/data-set'
 import { useSearchParams } from 'react-router-dom'
-import { DayLinks } from './day-links'
 import { formatDay, readDay } from './days'
 import { Failure } from './failure'
 import { FindForm } from './find-form'
@@ -61,9 +60,10 @@ function Loaded({ dataset, index, days }: LoadedProps) {
 function Day({ dataset, index, days, asked, period }: DayProps) {
   if (!period) return <EmptyState title={messages.noSuchDay(formatDay(asked ?? ''))} />
   const { day, first, last } = period
-  const links = <DayLinks days={days} period={period} />
+  const at = days.indexOf(period)
+  const neighbors = { before: days[at - 1]?.day, after: days[at + 1]?.day }
   if (period === days.at(-1) && (asked === null || asked === day)) {
-    return <LatestDay dataset={dataset} index={index} period={period} links={links} />
+    return <LatestDay dataset={dataset} index={index} period={period} neighbors={neighbors} />
   }
   return (
     <FoundVerses
@@ -72,7 +72,8 @@ function Day({ dataset, index, days, asked, period }: DayProps) {
       search={{ first, last }}
       title={messages.dayTitle(formatDay(day))}
       day={day}
-      links={links}
+      lead={messages.lastOfDay}
+      neighbors={neighbors}
     >
       {asked !== null && day !== asked && (
         <Text as="p" tone="soft" size={13}>

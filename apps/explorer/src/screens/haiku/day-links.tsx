@@ -1,4 +1,3 @@
-import type { Period } from '@mcm/exports/data-set'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
 import { Link } from '@mcm/ui/link'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
@@ -7,24 +6,18 @@ import { formatShortDay } from './days'
 import styles from './haiku.module.css'
 import { messages } from './messages'
 
-interface DayLinksProps {
-  days: readonly Period[]
-  period: Period
+/** The days before and after the one that is shown, if the data set has them. */
+export interface Neighbors {
+  before: string | undefined
+  after: string | undefined
 }
 
 /** Links to the days before and after one. */
-export function DayLinks({ days, period }: DayLinksProps) {
-  const at = days.indexOf(period)
-  const [before, after] = [days[at - 1]?.day, days[at + 1]?.day]
+export function DayLinks({ before, after }: Neighbors) {
   if (before === undefined && after === undefined) return null
   return (
     <nav aria-label={messages.days} className={styles['days']}>
-      {before !== undefined && (
-        <Link href={paths.haiku.href({ day: before })}>
-          <VisuallyHidden>{messages.previousDay} </VisuallyHidden>
-          <IconChevronLeft size={12} /> {formatShortDay(before)}
-        </Link>
-      )}
+      <PreviousDay day={before} />
       {after !== undefined && (
         <Link href={paths.haiku.href({ day: after })}>
           <VisuallyHidden>{messages.nextDay} </VisuallyHidden>
@@ -32,5 +25,17 @@ export function DayLinks({ days, period }: DayLinksProps) {
         </Link>
       )}
     </nav>
+  )
+}
+
+/** A link to the day before one. */
+export function PreviousDay({ day }: { day: string | undefined }) {
+  return (
+    day !== undefined && (
+      <Link href={paths.haiku.href({ day })}>
+        <VisuallyHidden>{messages.previousDay} </VisuallyHidden>
+        <IconChevronLeft size={12} /> {formatShortDay(day)}
+      </Link>
+    )
   )
 }

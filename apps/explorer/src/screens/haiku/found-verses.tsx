@@ -5,14 +5,15 @@ import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import type { ReactNode } from 'react'
 import { findWords, textOf } from '../../features/verse/find-words'
+import { DayLinks, type Neighbors, PreviousDay } from './day-links'
 import { Failure } from './failure'
-import { fullRows } from './full-rows'
+import { fullRows, HEAD } from './full-rows'
 import styles from './haiku.module.css'
 import { markWords } from './mark-words'
 import { messages } from './messages'
 import { type Search, useVerses } from './use-almanac'
 import type { LatestVerses } from './use-latest-verses'
-import { VerseList } from './verse-list'
+import { type Gap, VerseList } from './verse-list'
 
 interface FoundVersesProps {
   dataset: string
@@ -23,10 +24,11 @@ interface FoundVersesProps {
   day?: string
   /** Verses of later blocks than those of the data set, which the list starts with. */
   newer?: LatestVerses
-  /** Links to other days, next to the title. */
-  links?: ReactNode
-  /** A note below the list. */
-  note?: ReactNode
+  /** Why the first verse is set larger, if it is. */
+  lead?: string | undefined
+  /** Where blocks are missing from the list. */
+  gap?: Gap | undefined
+  neighbors?: Neighbors
   /** A note above the list. */
   children?: ReactNode
 }
@@ -39,8 +41,9 @@ export function FoundVerses({
   title,
   day,
   newer,
-  links,
-  note,
+  lead,
+  gap,
+  neighbors,
   children,
 }: FoundVersesProps) {
   const found = useVerses(dataset, index, search)
@@ -49,10 +52,10 @@ export function FoundVerses({
   // Verses of later blocks come first, so their number must be known.
   const isReady = found.verses.length > 0 && (newer?.tip !== undefined || !newer?.isLoading)
   const words = 'words' in search ? findWords(search.words, index.words).flat().map(textOf) : []
-  // A day starts with one large verse.
-  const lead = 'words' in search ? 0 : 1
   const all = [...later, ...found.verses]
-  const shown = all.slice(0, fullRows(all.length, lead, found.hasMore))
+  // Rows begin anew after a gap.
+  const [head, start] = gap ? [0, later.length] : [lead === undefined ? 0 : HEAD, 0]
+  const shown = all.slice(0, start + fullRows(all.length - start, head, found.hasMore))
   const renderLine = words.length > 0 ? markWords(words) : undefined
   if (found.error && found.verses.length === 0) return <Failure retry={found.retry} />
   return (
@@ -61,7 +64,7 @@ export function FoundVerses({
       aside={
         <>
           <span role="status">{count !== undefined && countOf(count, day)}</span>
-          {links}
+          {neighbors && <DayLinks {...neighbors} />}
         </>
       }
     >
@@ -74,8 +77,7 @@ export function FoundVerses({
         <div className={isReady ? undefined : styles['waiting']} aria-busy={found.isLoading}>
           {isReady && (
             <>
-              <VerseList verses={shown} lead={lead > 0} day={day} renderLine={renderLine} />
-              {note}
+              <VerseList verses={shown} lead={lead} gap={gap} day={day} renderLine={renderLine} />
               <div className={styles['foot']}>
                 {found.hasMore && count !== undefined && (
                   <p>{messages.shown(formatCount(shown.length), formatCount(count))}</p>
@@ -87,6 +89,7 @@ export function FoundVerses({
                   endText={messages.end}
                   errorText={messages.failed}
                 />
+                <PreviousDay day={neighbors?.before} />
               </div>
             </>
           )}

@@ -47,36 +47,44 @@ test('is reached from the footer, and shows the verses of the latest day', async
   await page.getByRole('contentinfo').getByRole('link', { name: 'Almanac' }).click()
   await expect.poll(currentPath).toBe('/haiku')
   await expect.element(page.getByRole('heading', { name: /^Verses of / })).toBeVisible()
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   const shown = heights()
   expect(shown).toEqual(shown.toSorted((a, b) => b - a))
   await page.getByRole('button', { name: 'Show more verses' }).click()
-  await expect.element(verses()).toHaveLength(31)
+  await expect.element(verses()).toHaveLength(33)
   await expectAccessible()
 })
 
 test('starts with the verses of the blocks mined since', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   devnet.mine(2)
   await pollTip()
-  await expect.element(verses()).toHaveLength(19)
-  await expect.element(verses().first().getByRole('button')).toBeVisible()
   const { index } = devnet.chain.tip
-  expect(heights()).toEqual(Array.from({ length: 19 }, (_, at) => index - at))
+  await expect.poll(heights).toEqual(Array.from({ length: 15 }, (_, at) => index - at))
+  await expect.element(verses().first().getByRole('button')).toBeVisible()
+  await expect.element(verses().first()).toHaveText(/^Latest/)
 })
 
 test('leads to the blocks between the data set and the latest verses', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   const { index: end } = devnet.chain.tip
-  devnet.mine(15)
+  devnet.mine(17)
   await pollTip()
   const between = `Blocks ${(end + 1).toLocaleString('en')} to ${(end + 2).toLocaleString('en')}`
   await expect.element(page.getByText(`${between} aren’t in the almanac yet.`)).toBeVisible()
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'See these blocks' }))
     .toHaveAttribute('href', `/blocks?from=${end + 2}`)
+  // The note stands between the verses around the gap.
+  const at = verses()
+    .elements()
+    .findIndex(({ textContent }) => textContent.startsWith(between))
+  const heightAt = (place: number) =>
+    Number(verses().nth(place).getByRole('link').element().textContent.replaceAll(',', ''))
+  expect(heightAt(at - 1)).toBe(end + 3)
+  expect(heightAt(at + 1)).toBe(end)
 })
 
 test('a day starts with a large verse, and full rows follow until its end', async ({
@@ -84,13 +92,13 @@ test('a day starts with a large verse, and full rows follow until its end', asyn
   chain,
 }) => {
   await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   const sizeOf = (at: number) => {
     const verse = verses().nth(at).css('p').element()
     return Number.parseFloat(getComputedStyle(verse).fontSize)
   }
   expect(sizeOf(0)).toBeGreaterThan(sizeOf(1))
-  await expect.element(page.getByText(/^13 of \d+ shown$/)).toBeVisible()
+  await expect.element(page.getByText(/^15 of \d+ shown$/)).toBeVisible()
 })
 
 test('the field shows the day of the list, and links lead to the days around it', async ({
@@ -103,9 +111,13 @@ test('the field shows the day of the list, and links lead to the days around it'
   const field = () => page.getByRole('main').css('input[type=date]')
   await expect.element(field()).toHaveValue(today)
   await expect.element(page.getByRole('link', { name: /^Next day/ })).toHaveLength(0)
-  await page.getByRole('link', { name: 'Previous day: Oct 31' }).click()
+  const previous = page.getByRole('link', { name: 'Previous day: Oct 31' })
+  // The second one is at the end of the list.
+  await expect.element(previous).toHaveLength(2)
+  await previous.last().click()
   await expect.poll(currentPath).toBe('/haiku?day=2026-10-31')
   await expect.element(field()).toHaveValue('2026-10-31')
+  await expect.element(verses().first()).toHaveText(/^Last of the day/)
   await page.getByRole('link', { name: 'Next day: Nov 1' }).click()
   await expect.poll(currentPath).toBe(`/haiku?day=${today}`)
 })
@@ -124,7 +136,7 @@ test('a verse says only its time under the heading with its day', async ({ visit
 test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
   const requests = countRequests()
   await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   await page.getByRole('textbox', { name: 'Words' }).fill('winter')
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/haiku?words=winter')
@@ -140,7 +152,7 @@ test('finds verses by a word, with few bytes', async ({ visit, chain }) => {
 
 test('shows the verse that the block shows', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
-  await expect.element(verses()).toHaveLength(13)
+  await expect.element(verses()).toHaveLength(15)
   const [height = 0] = heights()
   const response = await devnet.fetch('http://devnet/block', {
     method: 'POST',

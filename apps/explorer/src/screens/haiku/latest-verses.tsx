@@ -17,7 +17,7 @@ export function LatestVerses() {
   return (
     <Section title={messages.latest} aside={day !== undefined && messages.inUtc(formatDay(day))}>
       <div className={verses.length === 0 ? styles['waiting'] : undefined} aria-busy={isLoading}>
-        <VerseList verses={verses} lead day={day} />
+        <VerseList verses={verses} lead={messages.latestVerse} day={day} />
       </div>
     </Section>
   )

@@ -14,7 +14,7 @@ export const messages = {
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,
   noSuchDay: (asked: string) => `The data set has no blocks of ${asked}, in any year.`,
-  /** Between the data set and the latest verses. */
+  /** Between the latest verses and those of the data set. */
   missing: (first: string, last: string) => `Blocks ${first} to ${last} aren’t in the almanac yet.`,
   seeBlocks: 'See these blocks',
   wordTitle: (words: string) => `Verses with “${words}”`,
@@ -25,6 +25,9 @@ export const messages = {
     'The language of the haiku has about 250 words. Try a single word or one of those above.',
   noVerses: 'None of these blocks has a verse.',
   latest: 'Latest verses',
+  /** Why the first verse is larger. */
+  latestVerse: 'Latest',
+  lastOfDay: 'Last of the day',
   more: 'Show more verses',
   shown: (shown: string, count: string) => `${shown} of ${count} shown`,
   days: 'Neighboring days',

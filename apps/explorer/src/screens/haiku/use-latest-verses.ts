@@ -5,8 +5,8 @@ import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import type { AlmanacVerse } from './almanac-source'
 
-/** Number of blocks that are requested at most: a large verse, and full rows after it. */
-export const MAX_LATEST = 13
+/** Number of blocks that are requested at most: a large verse, two beside it, and full rows. */
+export const MAX_LATEST = 15
 
 export interface LatestVerses {
   /** The verses that have loaded, and the places of those that will, latest first. */
