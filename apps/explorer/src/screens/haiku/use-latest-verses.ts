@@ -1,6 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { blockFacts } from '../../data/block-facts'
+import { blockFacts, NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import type { AlmanacVerse } from './almanac-source'
@@ -24,7 +24,10 @@ export function useLatestVerses(height: number): LatestVerses {
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const tip = status.data?.current_block_identifier.index
   const count = tip === undefined ? 0 : Math.min(Math.max(tip - height, 0), MAX_LATEST)
-  const heights = Array.from({ length: count }, (_, at) => (tip ?? 0) - at)
+  // A neogenesis block has no verse, and a place reserved for it would have to go.
+  const heights = Array.from({ length: count }, (_, at) => (tip ?? 0) - at).filter(
+    (one) => one % NEOGENESIS_INTERVAL > 0,
+  )
   const results = useQueries({
     queries: heights.map((one) => blockByHeightQuery(endpoint, one, 'visible')),
   })
