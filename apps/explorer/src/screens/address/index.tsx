@@ -164,7 +164,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       {(settled !== undefined || list.isError) && (
         <>
           {!isWide && hasHistory && (
-            <dl className={styles['facts']}>
+            <dl className={`${styles['facts']} ${styles['after']}`}>
               <HistoryFacts
                 {...history}
                 address={address.hex}
