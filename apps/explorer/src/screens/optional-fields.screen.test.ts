@@ -31,6 +31,8 @@ test('a search row without its block is shown as unknown and not counted', async
   const { devnet, url } = chain({ traffic: 0 })
   pay(devnet, OTHER, 1_000_000_000n)
   const homeless = pay(devnet, OTHER, 2_000_000_000n)
+  // The newest two blocks are read themselves.
+  devnet.mine(2)
   leaveOut(`${url}/search/transactions`, 'block', (body) => body.transactions[0])
 
   visit(`/address/${OTHER}`)
@@ -49,6 +51,23 @@ test('a search row without its block is shown as unknown and not counted', async
   await expect.element(main()).not.toContainText('Success')
   await expect.element(main()).not.toContainText('Confirmed')
   await expect.element(main()).not.toContainText('Waiting for a miner')
+})
+
+test('a search row without its block is completed from the newest blocks', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  pay(devnet, OTHER, 1_000_000_000n)
+  const { index } = pay(devnet, OTHER, 2_000_000_000n)
+  leaveOut(`${url}/search/transactions`, 'block', (body) => body.transactions[0])
+  visit(`/address/${OTHER}`)
+  await expect
+    .element(fact('Last activity').getByRole('link'))
+    .toHaveText(index.toLocaleString('en'))
+  await expect.element(rows()).toHaveLength(2)
+  await expect.element(rows().first()).toContainText('Success')
+  await expect.element(main()).toContainText('2 transactions')
 })
 
 test('operations without a status are shown as unknown on every screen, pending ones as pending', async ({

@@ -21,6 +21,19 @@ export function unindexedOf(
   return found
 }
 
+/**
+ * Returns the list with what the index doesn't have yet. It replaces what the index lists without a block.
+ */
+export function withUnindexed(
+  unindexed: readonly SearchTransaction[],
+  indexed: readonly SearchTransaction[],
+): SearchTransaction[] {
+  const mined = new Set(unindexed.map(hashOf))
+  return [...unindexed, ...indexed.filter((row) => row.block_identifier || !mined.has(hashOf(row)))]
+}
+
+const hashOf = (row: SearchTransaction): string => row.transaction_identifier.hash
+
 /** A block is indexed whole, after the blocks below it. */
 function isIndexed(
   { block_identifier: { index, hash } }: Block,

@@ -12,6 +12,7 @@ import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { type Filter, passes } from './filter'
 import { minedRows } from './mined-rows'
 import { inChain, type Movement, uniqueMovements, withMiner, withRewards } from './movement'
+import { withUnindexed } from './unindexed'
 import { useUnindexed } from './use-unindexed'
 
 /**
@@ -45,7 +46,7 @@ export function useTransactions(address: string, filter: Filter) {
   }, [added, data, isNarrowed])
   const unindexed = useUnindexed(address, isNarrowed ? undefined : indexed)
   const found = useMemo(
-    () => uniqueMovements([...unindexed.transactions, ...(indexed ?? [])], address),
+    () => uniqueMovements(withUnindexed(unindexed.transactions, indexed ?? []), address),
     [unindexed.transactions, indexed, address],
   )
   const chainStatuses = useCanonicalBlocks(endpoint, blocksOf(found, isChainStatus))
