@@ -56,6 +56,12 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   await expect
     .element(page.getByRole('region', { name: 'Overview' }).getByRole('figure').first())
     .toHaveText(/^Transactions\d+ Blocks [\d,]+–\d+[+−]\d+%(Up|Down) \d+% vs\. the previous 100/)
+  // The others are of the same period, and name a point's only while it is selected.
+  const supply = page.getByRole('figure').filter({ hasText: 'Maximum supply' }).css('figcaption')
+  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M Schedule: /)
+  plot('Maximum supply (MCM)').element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+/)
   devnet.mine(1)
   await pollTip()
   await expect.element(figure('Blocks')).toHaveText(String(count + 1))
@@ -80,6 +86,16 @@ test('on a phone, a link leads to each group of charts and to the table', async 
   }
   await links.last().click()
   await expect.element(page.getByRole('heading', { name: 'All periods' })).toBeInViewport()
+  // The table has columns below their titles, like on a desktop.
+  const titles = ['Period', 'Solve time (min:s)', 'Transactions']
+  const cells = table().getByRole('row').nth(1).getByRole('cell').elements()
+  const right = (element: Element | undefined) => element?.getBoundingClientRect().right
+  const shown = cells.filter((cell) => cell.checkVisibility())
+  expect(shown.length).toBe(titles.length)
+  for (const [at, name] of titles.slice(1).entries()) {
+    const title = page.getByRole('columnheader', { name }).element()
+    expect(right(shown[at + 1])).toBeCloseTo(right(title) ?? 0)
+  }
 })
 
 test('a point and a row lead to their blocks', async ({ visit, chain }) => {

@@ -126,7 +126,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           heightsPerRow={heightsPerRow}
         >
           <Text as="p" size={13} tone="soft" className={chartStyles['sources']}>
-            {areComplete ? messages.plots.completeNote : messages.plots.note}{' '}
+            {areComplete && messages.plots.complete} {messages.plots.note}{' '}
             {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
             {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.burned}{' '}
             {messages.supply} <Link href={paths.richList.href()}>{messages.balances}</Link>.

@@ -22,6 +22,8 @@ export interface Chart {
   reference?: { label: string; value: ValueOf }
   format: (value: number) => string
   fromZero?: boolean
+  /** Whether its axis has whole numbers. */
+  whole?: boolean
 }
 
 const share = (part: number | null, whole: number) =>
@@ -83,7 +85,7 @@ export const chartGroups: readonly { title: string; charts: readonly Chart[] }[]
   {
     title: groups.mining,
     charts: [
-      { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean },
+      { label: plots.difficulty, value: (row) => row.difficulty, format: formatMean, whole: true },
       {
         label: plots.miners,
         value: (row) => share(row.top_miner, minedBlocks(row)),

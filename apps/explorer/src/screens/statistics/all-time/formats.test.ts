@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatShort } from '../figures/formats'
-import { formatAxisCount, formatEdge, formatShortPeriod } from './formats'
+import { formatAxisCount, formatEdge, formatShortPeriod, wholeFormat } from './formats'
 
 test.each([
   [2_560_000, '0.00256'],
@@ -27,9 +27,15 @@ test('the end of a range is its last block', () => {
 test('the name of a period beside its value repeats no thousands', () => {
   const blocks = (first: number, last: number) =>
     ({ day: '2026-09-04', first, last }) as Parameters<typeof formatEdge>[0]
-  expect(formatShortPeriod(blocks(1_079_800, 1_079_899), 'heights', false)).toBe('1,079,800–899')
-  expect(formatShortPeriod(blocks(1_070_000, 1_079_999), 'heights')).toBe(
+  expect(formatShortPeriod(blocks(1_079_800, 1_079_899), 'heights')).toBe('1,079,800–899')
+  expect(formatShortPeriod(blocks(1_070_000, 1_079_999), 'heights', true)).toBe(
     'Blocks 1,070,000–1,079,999',
   )
   expect(formatShortPeriod(blocks(1_079_800, 1_079_899), 'days')).toBe('Sep 4, 2026')
+})
+
+test('an axis has whole numbers if the values span two of them', () => {
+  const labels = (...values: number[]) => [0, 0.5, 1, 1.38].map(wholeFormat(values, String))
+  expect(labels(0, 1.38)).toEqual(['0', '', '1', '1.38'])
+  expect(labels(0.5, 1.38)).toEqual(['0', '0.5', '1', '1.38'])
 })

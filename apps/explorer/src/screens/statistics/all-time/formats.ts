@@ -27,11 +27,11 @@ export function formatEdge(
   return division === 'days' ? formatDay(day) : formatCount(edge === 'start' ? first : last)
 }
 
-/** Returns a short name of a period, such as Blocks 1,079,700–799, or without the noun. */
+/** Returns a short name of a period, such as 1,079,700–799, or with a noun: Blocks 1,079,700–799. */
 export function formatShortPeriod(
   { day, first, last }: HistoryRow,
   division: Division,
-  withNoun = true,
+  withNoun = false,
 ): string {
   if (division === 'days') return formatDay(day)
   const [from, to] = [formatCount(first), formatCount(last)]
@@ -44,4 +44,16 @@ export function formatShortPeriod(
 /** Formats a count for an axis or a reading. */
 export function formatAxisCount(value: number): string {
   return value < 100_000 ? formatCount(Math.round(value)) : formatCompact(value)
+}
+
+/**
+ * Returns a function that formats only the whole numbers of an axis, if the values span two of them.
+ * The values themselves keep their decimals.
+ */
+export function wholeFormat(
+  values: readonly number[],
+  format: (value: number) => string,
+): (value: number) => string {
+  if (Math.floor(Math.max(...values)) <= Math.ceil(Math.min(...values))) return format
+  return (value) => (Number.isInteger(value) || values.includes(value) ? format(value) : '')
 }

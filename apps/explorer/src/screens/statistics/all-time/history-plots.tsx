@@ -7,10 +7,11 @@ import { ChartGroup } from '../figures/chart-group'
 import { PartLinks } from '../figures/part-links'
 import { Change, Reading } from '../figures/reading'
 import { type Rank, useChartHeights } from '../figures/use-chart-heights'
+import { useMedia } from '../../../shared/use-media'
 import { groups, messages as recent } from '../messages'
 import styles from '../figures/charts.module.css'
 import { type Chart, chartGroups, leadCharts } from './charts'
-import { formatEdge, formatPeriod, formatShortPeriod } from './formats'
+import { formatEdge, formatPeriod, formatShortPeriod, wholeFormat } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
 
@@ -34,8 +35,6 @@ const AXIS_LETTERS = 6
 /** The charts of a range of periods. */
 export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
   const heights = useChartHeights()
-  const last = props.rows.at(-1)
-  const latest = last && formatShortPeriod(last, props.division)
   const plot = (chart: Chart, rank: Rank) => (
     <HistoryPlot key={chart.label} chart={chart} rank={rank} height={heights[rank]} {...props} />
   )
@@ -46,7 +45,7 @@ export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
         {leadCharts.map((chart, at) => plot(chart, at === 0 ? 'lead' : 'second'))}
       </ChartGroup>
       {chartGroups.map(({ title, charts }) => (
-        <ChartGroup key={title} title={title} note={latest}>
+        <ChartGroup key={title} title={title}>
           {charts.map((chart) => plot(chart, 'small'))}
         </ChartGroup>
       ))}
@@ -72,6 +71,16 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
     })
   const points = pointsOf(value)
   const isConstant = areComplete && points.every(({ y }) => y === points[0]?.y)
+  // A narrow axis has two labels, whatever they are.
+  const isPhone = useMedia('(max-width: 767px)')
+  const formatY =
+    chart.whole && !isPhone
+      ? wholeFormat(
+          points.map(({ y }) => y),
+          format,
+        )
+      : format
+  const isOneDay = rows[0]?.day === rows.at(-1)?.day
   const rowAt = (x: number) => rows.find(({ first }) => first === x)
   // The axis ends between heights if there is only one point.
   const shownAt = (x: number) => rowAt(x) ?? rows.at(-1)
@@ -83,10 +92,15 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
     const row = shownAt(x)
     if (!row) return undefined
     const compared = reference?.value(row, mean) ?? null
-    const note = reference && compared !== null && `${reference.label}: ${format(compared)}`
-    // The latest period is in the heading of the small charts.
-    const isLatest = rank === 'small' && row === rows.at(-1)
-    const period = isLatest ? '' : formatShortPeriod(row, division, rank !== 'small')
+    const note = reference && compared !== null && (
+      <span className={styles['dash']}>
+        {reference.label}: {format(compared)}
+      </span>
+    )
+    const isLead = rank === 'lead'
+    // The lead chart names the latest period for all charts.
+    const isNamed = isLead || isSelected || row !== rows.at(-1)
+    const period = isNamed ? formatShortPeriod(row, division, isLead) : ''
     return (
       <Reading
         value={format(y)}
@@ -96,6 +110,7 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
             note
           ) : (
             <>
+              {note && <span className={styles['line']}>{note}</span>}
               <Change
                 from={
                   areComplete ? points[points.findIndex((point) => point.x === x) - 1]?.y : null
@@ -107,7 +122,6 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
                     : messages.plots.beforeHeights(formatCount(heightsPerRow))
                 }
               />
-              {note && <span className={styles['line']}>{note}</span>}
             </>
           )
         }
@@ -129,11 +143,10 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
         const row = shownAt(x)
         if (!row) return ''
         const edge = x === points.at(-1)?.x ? 'end' : 'start'
-        // The lead chart has dates; the range above and the other charts have the blocks.
-        return formatEdge(row, rank === 'lead' ? 'days' : division, edge)
+        return formatEdge(row, isOneDay ? division : 'days', edge)
       }}
       // The axis of a constant shows nothing but its value.
-      formatY={(y) => (isConstant && y !== points[0]?.y ? '' : format(y))}
+      formatY={(y) => (isConstant && y !== points[0]?.y ? '' : formatY(y))}
       readout={readout}
       fromZero={chart.fromZero}
       axisLetters={AXIS_LETTERS}

@@ -1,12 +1,12 @@
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly, Section, WideOnly } from '@mcm/ui/layout'
+import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { VirtualTable } from '@mcm/ui/virtual-table'
 import { useMemo, type ReactNode } from 'react'
 import { paths } from '../../../config/paths'
-import { feeFormat, formatClock, formatFixed, formatMinutes, formatShare } from '../figures/formats'
+import { feeFormat, formatClock, formatFixed, formatShare } from '../figures/formats'
 import { partId } from '../figures/part-id'
 import { formatShortPeriod } from './formats'
 import { type Division, type HistoryRow, paidRewards } from './history-row'
@@ -22,11 +22,13 @@ const columnsOf = (
   {
     key: 'period',
     header: table.period,
-    letters: division === 'days' ? 12 : 20,
+    letters: 13,
     phone: 'lead',
     grow: true,
     cell: (row) => (
-      <Link href={paths.blocks.href({ from: row.last })}>{formatShortPeriod(row, division)}</Link>
+      <Link href={paths.blocks.href({ from: row.last })}>
+        <Text mono={division === 'heights'}>{formatShortPeriod(row, division)}</Text>
+      </Link>
     ),
   },
   {
@@ -34,9 +36,8 @@ const columnsOf = (
     header: table.blocks,
     letters: 5,
     align: 'end',
+    phone: 'hide',
     // The name of a range of heights says how many they are.
-    phone: division === 'days' ? 'value' : 'hide',
-    phoneLabel: table.blocks,
     ...(division === 'heights' && { tablet: 'hide' }),
     cell: ({ blocks }) => <Count value={blocks} />,
   },
@@ -53,23 +54,15 @@ const columnsOf = (
     header: table.seconds,
     letters: 9,
     align: 'end',
-    phone: 'aside',
-    phoneLabel: table.secondsOnPhone,
-    cell: ({ solve_mean }) =>
-      number(solve_mean, (seconds) => (
-        <>
-          <WideOnly>{formatClock(seconds)}</WideOnly>
-          <PhoneOnly>{formatMinutes(seconds / 60)}</PhoneOnly>
-        </>
-      )),
+    phone: 'value',
+    cell: ({ solve_mean }) => number(solve_mean, formatClock),
   },
   {
     key: 'transactions',
     header: table.transactions,
     letters: 6,
     align: 'end',
-    phone: 'note',
-    phoneLabel: table.transactions,
+    phone: 'value',
     cell: ({ transactions }) => <Count value={transactions} />,
   },
   {
@@ -127,6 +120,7 @@ export function HistoryTable({
   return (
     <Section title={table.title} id={partId(table.title)} aside={aside}>
       <VirtualTable
+        className={styles['periods']}
         caption={table.title}
         columns={columns}
         rows={latestFirst}

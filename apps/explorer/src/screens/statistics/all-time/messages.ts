@@ -41,8 +41,8 @@ export const messages = {
     /** What a period is compared with. */
     before: 'vs. the day before',
     beforeHeights: (count: string) => `vs. the previous ${count} blocks`,
-    note: 'Select a point or a row to see its blocks.',
-    completeNote: 'Charts show complete periods. Select a point or a row to see its blocks.',
+    complete: 'Charts show complete periods.',
+    note: 'Values without a period are for the latest one. Select a point or a row to see its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
@@ -63,7 +63,6 @@ export const messages = {
     blocks: 'Blocks',
     difficulty: 'Difficulty',
     seconds: 'Solve time (min:s)',
-    secondsOnPhone: 'Solve time',
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',

@@ -7,20 +7,17 @@ interface ChartGroupProps {
   title: string
   /** The charts that matter most, in different sizes and without a visible title. */
   lead?: boolean
-  /** What all of its charts are about, such as a period. */
-  note?: string | undefined
   children: ReactNode
 }
 
 /** Charts about one subject. */
-export function ChartGroup({ title, lead = false, note, children }: ChartGroupProps) {
+export function ChartGroup({ title, lead = false, children }: ChartGroupProps) {
   const id = useId()
   return (
     <section id={partId(title)} aria-labelledby={id} className={styles[lead ? 'leads' : 'group']}>
       <Heading size={15} id={id}>
         {title}
       </Heading>
-      {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div className={styles['plots']}>{children}</div>
     </section>
   )

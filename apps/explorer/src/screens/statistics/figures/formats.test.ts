@@ -4,6 +4,7 @@ import {
   formatChange,
   formatClock,
   formatFixed,
+  formatWhole,
   nanoFormat,
   rewardFormat,
 } from './formats'
@@ -53,4 +54,8 @@ test('a change has its sign and two digits', () => {
 test('a column has minutes and seconds, and no decimals for a whole number', () => {
   expect([107.6, 59.7, 5].map(formatClock)).toEqual(['1:48', '1:00', '0:05'])
   expect([0, 1.384].map(formatFixed)).toEqual(['0', '1.38'])
+})
+
+test('an axis of whole numbers has no labels between them', () => {
+  expect([36, 36.5, 37].map(formatWhole)).toEqual(['36', '', '37'])
 })

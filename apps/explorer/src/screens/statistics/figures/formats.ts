@@ -47,6 +47,11 @@ export function formatShare(part: number, whole: number): string {
   return share.format(part / (whole || 1))
 }
 
+/** Formats a whole number, and leaves out what an axis has between two of them. */
+export function formatWhole(value: number): string {
+  return Number.isInteger(value) ? formatMean(value) : ''
+}
+
 /** Formats a solve time in minutes, for a chart whose axis has whole minutes. */
 export function formatMinutes(minutes: number): string {
   return formatDuration(minutes * 60_000)

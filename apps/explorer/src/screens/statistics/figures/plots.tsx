@@ -7,6 +7,7 @@ import {
   formatMean,
   formatMinutes,
   formatShort,
+  formatWhole,
   nanoFormat,
   rewardFormat,
 } from './formats'
@@ -25,6 +26,8 @@ const AXIS_LETTERS = 8
 export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figures: Figures }) {
   const heights = useChartHeights()
   const counted = rows.filter(({ kind }) => kind !== 'neogenesis').reverse()
+  // The lead chart names the latest block for all charts.
+  const latest = formatHeight(counted.at(-1)?.height ?? 0)
   const points = (valueOf: (row: Row) => number | undefined) =>
     counted.flatMap((row) => {
       const y = valueOf(row)
@@ -60,7 +63,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
         ) : (
           <BarPlot
             label={plots.transactions}
-            {...ofBar(transactions, formatMean)}
+            {...ofBar('', transactions, formatMean)}
             formatValue={formatMean}
             {...frame('lead')}
           />
@@ -72,7 +75,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
             label={plots.seconds}
             points={times}
             reference={{ label: plots.mean, points: times.map(({ x }) => ({ x, y: mean })) }}
-            {...ofPoint(formatMinutes, times, meanOf(formatMinutes(mean)))}
+            {...ofPoint(latest, formatMinutes, times, meanOf(formatMinutes(mean)))}
             fromZero
             {...frame('second')}
           />
@@ -82,7 +85,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
         ) : (
           <BarPlot
             label={plots.fees}
-            {...ofBar(fees, formatShort, meanOf(formatShort(meanFee)))}
+            {...ofBar(latest, fees, formatShort, meanOf(formatShort(meanFee)))}
             formatValue={nanoFormat(fees.map(({ value }) => value))}
             {...frame('second')}
           />
@@ -95,7 +98,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
           <LinePlot
             label={plots.difficulty}
             points={points(({ difficulty }) => difficulty)}
-            {...ofPoint(formatMean)}
+            {...ofPoint(latest, formatWhole)}
             form="step"
             {...frame('small')}
           />
@@ -106,7 +109,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
           <LinePlot
             label={plots.reward}
             points={rewards}
-            {...ofPoint(rewardFormat(rewards.map(({ y }) => y)))}
+            {...ofPoint(latest, rewardFormat(rewards.map(({ y }) => y)))}
             {...frame('small')}
           />
         )}
@@ -122,21 +125,34 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
 
 const meanOf = (value: string) => `${plots.mean}: ${value}`
 
+const nameOf = (block: string, isSelected: boolean, latest: string) =>
+  isSelected || block !== latest ? block : ''
+
 type Format = (value: number) => string
 
-/** How a line is read. With `compared` points, the reading shows how they have changed. */
-const ofPoint = (format: Format, compared?: readonly Point[], reference?: string) => ({
+/**
+ * How a line is read. The block is named if it isn't the latest. With `compared` points, the reading
+ * shows how they have changed, and what the dashed line is.
+ */
+const ofPoint = (
+  latest: string,
+  format: Format,
+  compared?: readonly Point[],
+  reference?: string,
+) => ({
   formatX: formatHeight,
   formatY: format,
-  readout: ({ x, y }: Point) => (
+  readout: ({ x, y }: Point, isSelected: boolean) => (
     <Reading
       value={format(y)}
-      of={formatHeight(x)}
+      of={nameOf(formatHeight(x), isSelected, latest)}
       note={
         compared && (
           <>
+            <span className={styles['line']}>
+              <span className={styles['dash']}>{reference}</span>
+            </span>
             <Halves values={compared.map((point) => point.y)} />
-            <span className={styles['line']}>{reference}</span>
           </>
         )
       }
@@ -144,16 +160,16 @@ const ofPoint = (format: Format, compared?: readonly Point[], reference?: string
   ),
 })
 
-const ofBar = (bars: readonly Bar[], format: Format, reference?: string) => ({
+const ofBar = (latest: string, bars: readonly Bar[], format: Format, reference?: string) => ({
   bars,
-  readout: ({ label, value }: Bar) => (
+  readout: ({ label, value }: Bar, isSelected: boolean) => (
     <Reading
       value={format(value)}
-      of={label}
+      of={nameOf(label, isSelected, latest)}
       note={
         <>
+          {reference && <span className={styles['line']}>{reference}</span>}
           <Halves values={bars.map((bar) => bar.value)} />
-          <span className={styles['line']}>{reference}</span>
         </>
       }
     />

@@ -6,7 +6,7 @@ import { formatChange, formatSize } from './formats'
 
 interface ReadingProps {
   value: string
-  /** What the value is of: a block or a period. It is empty if the heading above says it. */
+  /** What the value is of: a block or a period. It is empty if the lead chart says it. */
   of: string
   /** What it is compared with. */
   note?: ReactNode
