@@ -1,6 +1,7 @@
 import { type RunningDevnet, startDevnet } from '@mcm/devnet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayTransactionsQuery } from './day-transactions-query'
+import { statusQuery } from './queries'
 import { createQueryClient } from './query-client'
 
 const OTHER = `0x${'5c'.repeat(20)}`
@@ -54,4 +55,20 @@ test('has all transactions if the first is newer than the time', async () => {
 test('is empty after the last transaction, and for an unused address', async () => {
   expect(await since((paid[0]?.time ?? 0) + 1)).toEqual({ ids: [], isComplete: true })
   expect(await since(0, UNUSED)).toEqual({ ids: [], isComplete: true })
+})
+
+test('rows of blocks that a reorg took from above the tip belong to the day', async () => {
+  const { devnet } = server
+  const [start = 0] = paid.slice(80).map(({ time }) => time)
+  const before = await since(start)
+  devnet.reorg({ depth: 60, length: 1, keepTransactions: false })
+  const queries = createQueryClient()
+  const status = await queries.fetchQuery(statusQuery(server.url))
+  expect(status.current_block_identifier.index).toBe(devnet.chain.tip.index)
+  const { transactions, isComplete } = await queries.fetchQuery(
+    dayTransactionsQuery(server.url, OTHER, start),
+  )
+  // The index lists them until the new branch is as high.
+  const ids = transactions.map((one) => one.transaction_identifier.hash)
+  expect({ ids, isComplete }).toEqual(before)
 })

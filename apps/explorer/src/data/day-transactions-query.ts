@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clientFor } from './client'
 import { keys } from './keys'
 import { fetchNamedBlock } from './named-block'
+import { statusQuery } from './queries'
 
 /** The largest page of the API. */
 const PAGE_SIZE = 100
@@ -55,8 +56,11 @@ function timeCheck(queries: QueryClient, endpoint: string, time: number): Check 
   return async ({ block_identifier }) => {
     if (!block_identifier) return false
     const block = await fetchNamedBlock(queries, endpoint, block_identifier, 'visible')
-    if (!block) throw new Error(`The endpoint has no block ${block_identifier.index}.`)
-    return block.timestamp < time
+    if (block) return block.timestamp < time
+    // After a reorg, the index still lists the lost blocks above the new tip.
+    const tip = queries.getQueryData(statusQuery(endpoint).queryKey)?.current_block_identifier
+    if (tip && block_identifier.index > tip.index) return false
+    throw new Error(`The endpoint has no block ${block_identifier.index}.`)
   }
 }
 

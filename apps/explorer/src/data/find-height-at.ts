@@ -1,3 +1,5 @@
+import { SECONDS_PER_BLOCK } from './block-pace'
+
 /** A block's height and the time when it was mined, in milliseconds since 1970. */
 export interface TimedBlock {
   height: number
@@ -6,8 +8,8 @@ export interface TimedBlock {
 
 /** Maximum number of blocks to read. */
 const MAX_READ = 24
-/** The time that a block is meant to take, in milliseconds, for endpoints without the first blocks. */
-const USUAL_PACE_MS = 337_500
+/** The time per block in milliseconds, for endpoints without the first blocks. */
+const USUAL_PACE_MS = SECONDS_PER_BLOCK * 1000
 
 /**
  * Returns the height of the last block that was mined at or before a time, or undefined if there is
