@@ -14,7 +14,10 @@ import styles from './mempool.module.css'
 import { messages } from './messages'
 import { trueTime } from '../../shared/true-time'
 
-const transaction: Column<MempoolItem> = {
+/** What the columns of all lists show. */
+type Listed = Pick<MempoolItem, 'hash' | 'transaction' | 'confirmedBlock'>
+
+const transaction: Column<Listed> = {
   key: 'transaction',
   header: messages.columns.transaction,
   phone: 'lead',
@@ -28,7 +31,7 @@ const transaction: Column<MempoolItem> = {
   ),
 }
 
-const from: Column<MempoolItem> = {
+const from: Column<Listed> = {
   key: 'from',
   header: messages.columns.from,
   phone: 'hide',
@@ -36,7 +39,7 @@ const from: Column<MempoolItem> = {
   cell: (item) => <Source item={item} />,
 }
 
-const to: Column<MempoolItem> = {
+const to: Column<Listed> = {
   key: 'to',
   header: <MemoTitle>{messages.columns.to}</MemoTitle>,
   phone: 'note',
@@ -45,7 +48,7 @@ const to: Column<MempoolItem> = {
   cell: (item) => <Destinations item={item} />,
 }
 
-const amount: Column<MempoolItem> = {
+const amount: Column<Listed> = {
   key: 'amount',
   header: messages.columns.amount,
   align: 'end',
@@ -55,7 +58,7 @@ const amount: Column<MempoolItem> = {
     transaction ? <Amount value={transaction.sent} unit={false} /> : <Skeleton letters={14} mono />,
 }
 
-const fee: Column<MempoolItem> = {
+const fee: Column<Listed> = {
   key: 'fee',
   header: messages.columns.fee,
   align: 'end',
@@ -80,7 +83,7 @@ const seen: Column<MempoolItem> = {
 }
 
 export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
-export const exitingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, amount]
+export const exitingColumns: Column<Listed>[] = [transaction, from, to, fee, amount]
 
 export const confirmedColumns: Column<MempoolItem>[] = [
   transaction,
@@ -104,12 +107,12 @@ export const confirmedColumns: Column<MempoolItem>[] = [
   amount,
 ]
 
-function Source({ item: { transaction } }: { item: MempoolItem }) {
+function Source({ item: { transaction } }: { item: Listed }) {
   if (!transaction) return <Skeleton letters={17} mono />
   return transaction.source && <KnownLine value={transaction.source} />
 }
 
-function Destinations({ item: { transaction } }: { item: MempoolItem }) {
+function Destinations({ item: { transaction } }: { item: Listed }) {
   if (!transaction) return <Skeleton letters={17} mono />
   return <Recipients destinations={transaction.destinations} />
 }

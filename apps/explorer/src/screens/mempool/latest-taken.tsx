@@ -4,7 +4,6 @@ import { Link } from '@mcm/ui/link'
 import { Table } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
-import type { MempoolItem } from '../../features/mempool/lifecycle'
 import { InMcm } from '../../features/transaction-columns/in-mcm'
 import { exitingColumns } from './columns'
 import styles from './mempool.module.css'
@@ -17,29 +16,18 @@ const MAX_ROWS = 5
 export function LatestTaken() {
   const { block } = useLatestBlock()
   if (!block) return null
-  const { block_identifier: confirmedBlock, timestamp: firstSeen } = block
+  const { block_identifier: confirmedBlock } = block
   const rows = blockFacts(block)
     .regular.toReversed()
     .slice(0, MAX_ROWS)
-    .map((transaction, order): MempoolItem => {
-      const { hash } = transaction
-      return {
-        hash,
-        transaction,
-        order,
-        confirmedBlock,
-        firstSeen,
-        stage: 'confirmed',
-        arrived: false,
-      }
-    })
+    .map((transaction) => ({ hash: transaction.hash, transaction, confirmedBlock }))
   if (rows.length === 0) return null
   const { index } = confirmedBlock
   return (
     <Section
       title={
         <>
-          {messages.takenBy}{' '}
+          {messages.minedIn}{' '}
           <Link href={paths.block.href(index)}>
             <Count value={index} />
           </Link>
@@ -49,7 +37,7 @@ export function LatestTaken() {
     >
       <Table
         linkRows
-        caption={messages.takenBy}
+        caption={messages.minedIn}
         columns={exitingColumns}
         rows={rows}
         rowKey={({ hash }) => hash}

@@ -34,7 +34,7 @@ test('an empty mempool lists what the latest block took', async ({ visit, chain 
   devnet.mine()
   installClock()
   visit('/mempool')
-  const taken = page.getByRole('table', { name: 'Taken by block' })
+  const taken = page.getByRole('table', { name: 'Mined in block' })
   await expect.element(taken.css('tbody').getByRole('row')).toHaveLength(1)
   await expect.element(taken.css(`a[href^="/tx/${id}"]`).first()).toBeVisible()
   pay(devnet)

@@ -48,7 +48,7 @@ export const messages = {
   unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint: 'A new transaction appears here a few seconds after it reaches this endpoint’s node.',
-  takenBy: 'Taken by block',
+  minedIn: 'Mined in block',
   allTransactions: 'All transactions',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',

@@ -37,7 +37,7 @@ export const messages = {
     whole: (count: string) =>
       `Added up in your browser: the balances of all ${count} accounts equal the circulating supply, to the last nanoMCM.`,
     partial: (count: string) =>
-      `Checked in your browser: the ${count} balances loaded so far fit within the supply that this endpoint reports.`,
+      `Checked in your browser: together, the ${count} balances loaded so far don’t exceed the supply this endpoint reports.`,
     failed: 'This list’s balances and supply contradict each other',
     'two-ledgers': 'Sum not checked: this list spans more than one block. Reload it.',
     'not-reported': 'Sum not checked: this endpoint doesn’t report the circulating supply.',

@@ -76,6 +76,6 @@ function foundWords(found: Found): string {
     case 'block':
       return `Block ${formatCount(found.height)}`
     case 'nothing':
-      return 'Not at this endpoint. Others may have it.'
+      return 'Not found at this endpoint. Others may have it.'
   }
 }

@@ -135,7 +135,7 @@ test('says what the endpoint has for a complete text, before it is opened', asyn
   await box(HERO).fill(String(tip.index + 1000))
   await expect.element(status()).toContainText('Not mined yet: the latest is')
   await box(HERO).fill('ab'.repeat(32))
-  await expect.element(status()).toContainText('Not at this endpoint. Others may have it.')
+  await expect.element(status()).toContainText('Not found at this endpoint. Others may have it.')
 })
 
 test('a part of an address leads to the rich list', async ({ visit, chain }) => {

@@ -19,7 +19,7 @@ test('the loaded balances are compared with the circulating supply', async ({ vi
   const total = [...devnet.chain.richest()].length
   visit('/richlist')
   await expect
-    .element(main().getByText('the 100 balances loaded so far fit within the supply'))
+    .element(main().getByText('the 100 balances loaded so far don’t exceed the supply'))
     .toBeVisible()
   await loadAll()
   await expect
@@ -54,7 +54,7 @@ test('the loaded balances are compared with the circulating supply', async ({ vi
   // The checks were made on a phone, where the seal is folded.
   await page.viewport(1280, 720)
   await expect
-    .element(main().getByText('the 100 balances loaded so far fit within the supply'))
+    .element(main().getByText('the 100 balances loaded so far don’t exceed the supply'))
     .toBeVisible()
   await expect.element(alarm).toHaveLength(0)
 })
