@@ -1,5 +1,7 @@
 import type { Block, Devnet } from '@mcm/devnet/core'
 import { page } from 'vitest/browser'
+import { ADDRESS_PAGE_SIZE } from '../src/data/address-queries'
+import { bodiesTo } from './network'
 
 export const OTHER = `0x${'5c'.repeat(20)}`
 
@@ -31,3 +33,10 @@ export function busiestMiner({ chain }: Devnet) {
   const [[miner] = [0]] = [...fees].sort(([, a], [, b]) => b - a)
   return chain.address(miner)
 }
+
+/**
+ * Collects the requests for pages of an address's list from now on. A day is added up from larger
+ * pages, as soon as the list is known not to contain it: before or after other pages of the list.
+ */
+export const listRequests = (url: string) =>
+  bodiesTo(`${url}/search/transactions`, ({ limit }) => limit === ADDRESS_PAGE_SIZE)

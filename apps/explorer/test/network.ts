@@ -103,11 +103,13 @@ export function countRequests(): (path: string) => number {
   return (path) => counts.get(path) ?? 0
 }
 
-/** Collects the bodies of requests to one URL from now on. */
-export function bodiesTo(url: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = []
+type Body = Record<string, unknown>
+
+/** Collects the bodies of requests to one URL from now on, or only those that a test counts. */
+export function bodiesTo(url: string, isCounted: (body: Body) => boolean = () => true): Body[] {
+  const bodies: Body[] = []
   listeners.add((request) => {
-    if (request.url === url) bodies.push(request.body)
+    if (request.url === url && isCounted(request.body)) bodies.push(request.body)
   })
   return bodies
 }

@@ -1,9 +1,18 @@
 import { vi } from 'vitest'
 import { toBase58 } from '@mcm/address'
 import { formatMcm, RosettaErrorCode } from '@mcm/rosetta-client'
-import { balance, busiestMiner, fact, main, nano, OTHER, pay, rows } from '../../../test/address'
 import {
-  bodiesTo,
+  balance,
+  busiestMiner,
+  fact,
+  listRequests,
+  main,
+  nano,
+  OTHER,
+  pay,
+  rows,
+} from '../../../test/address'
+import {
   currentPath,
   expect,
   goBack,
@@ -163,7 +172,7 @@ test(
   ),
   async ({ visit, chain }) => {
     const { devnet, url } = chain()
-    const searches = bodiesTo(`${url}/search/transactions`)
+    const searches = listRequests(url)
     // Simulates a busy machine, on which a response arrives before deferred work.
     const later = setTimeout
     vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => later(run, wait === 0 ? 200 : wait))
@@ -201,7 +210,7 @@ test(
   ),
   async ({ visit, chain }) => {
     const { devnet, url } = chain()
-    const searches = bodiesTo(`${url}/search/transactions`)
+    const searches = listRequests(url)
     visit(`/address/${devnet.chain.busiest}`)
     for (const count of [10, 20, 30]) {
       await expect.element(rows()).toHaveLength(count)

@@ -1,18 +1,10 @@
-import { balance, OTHER, pay, rows } from '../../../../test/address'
-import {
-  bodiesTo,
-  expect,
-  pollTip,
-  installClock,
-  page,
-  reveal,
-  test,
-} from '../../../../test/screen'
+import { balance, listRequests, OTHER, pay, rows } from '../../../../test/address'
+import { expect, pollTip, installClock, page, reveal, test } from '../../../../test/screen'
 
 test('transactions of a new block appear automatically', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   pay(devnet, OTHER, 1_000_000_000n)
-  const searches = bodiesTo(`${url}/search/transactions`)
+  const searches = listRequests(url)
   installClock()
   visit(`/address/${OTHER}`)
   await expect.element(rows()).toHaveLength(1)
@@ -31,7 +23,7 @@ test('a large batch appears page by page, newest first, and nothing is requested
 }) => {
   const { devnet, url } = chain({ traffic: 0 })
   pay(devnet, OTHER, 1_000_000_000n)
-  const searches = bodiesTo(`${url}/search/transactions`)
+  const searches = listRequests(url)
   installClock()
   visit(`/address/${OTHER}`)
   await expect.element(rows()).toHaveLength(1)
@@ -51,7 +43,7 @@ test('retries new transactions after a failure, and leaves the rest unchanged', 
 }) => {
   const { devnet, url } = chain({ traffic: 0 })
   for (let payment = 0; payment < 12; payment++) pay(devnet, OTHER, 1_000_000_000n)
-  const searches = bodiesTo(`${url}/search/transactions`)
+  const searches = listRequests(url)
   installClock()
   visit(`/address/${OTHER}`)
   await expect.element(rows()).toHaveLength(10)
