@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 export function expectedAt(blocks: number, now: number): string {
   const time = now + blocks * SECONDS_PER_BLOCK * 1000
   const isNear = time - now < 3 * DAY_MS
-  if (time - now > 730 * DAY_MS) return yearAt(time)
+  if (isYearsAhead(blocks)) return yearAt(time)
   return new Intl.DateTimeFormat(undefined, {
     timeZone: 'UTC',
     numberingSystem: 'latn',
@@ -21,6 +21,11 @@ export function expectedAt(blocks: number, now: number): string {
       ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
       : { year: 'numeric' }),
   }).format(time)
+}
+
+/** Returns whether a block is so far ahead that only the year is known when to expect it. */
+export function isYearsAhead(blocks: number): boolean {
+  return blocks * SECONDS_PER_BLOCK * 1000 > 730 * DAY_MS
 }
 
 /** Returns the year of a time, however far ahead. A `Date` ends in the year 275,760. */

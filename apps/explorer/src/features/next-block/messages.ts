@@ -1,4 +1,10 @@
 export const messages = {
-  next: (when: string) => `Next block expected ${when}.`,
-  overdue: 'Next block expected any moment.',
+  sentence: {
+    next: (when: string) => `Next block expected ${when}.`,
+    overdue: 'Next block expected any moment.',
+  },
+  clause: {
+    next: (when: string) => `expected ${when}`,
+    overdue: 'expected any moment',
+  },
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './messages'
-import './print.css'
+import styles from './print.css?url'
 
 const neverChanges = () => () => {}
 
@@ -36,6 +36,8 @@ export function PrintFooter({ subject }: PrintFooterProps) {
   if (!isInBrowser) return null
   return (
     <>
+      {/* Apart, so that no page waits for it. */}
+      <link rel="stylesheet" media="print" href={styles} />
       <div hidden className="print-masthead">
         <div>
           <Logo size={16} />

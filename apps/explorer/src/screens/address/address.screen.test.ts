@@ -244,14 +244,3 @@ test(
     expect(rows().elements().length).toBeLessThanOrEqual(10)
   },
 )
-
-test('a transaction in an orphaned block links to that block by hash', async ({ visit, chain }) => {
-  const { devnet } = chain()
-  const lost = pay(devnet, OTHER, 1_000_000_000n)
-  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
-  visit(`/address/${OTHER}`)
-  const row = rows().filter({ hasText: 'Split' })
-  await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
-  await expect.poll(currentPath).toBe(`/block/${lost.hash}?height=${lost.index}`)
-  await expect.element(main()).toContainText('Blocks near where this hash was seen:')
-})

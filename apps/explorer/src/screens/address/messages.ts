@@ -40,7 +40,7 @@ export const messages = {
   totals: {
     label: (count: number) => `Total of the ${count} loaded`,
     all: 'Total indexed',
-    earlier: 'held before the endpoint’s index begins',
+    earlier: 'held before the index begins',
     received: 'received',
     receivedWithoutMined: 'received, excluding mining income',
     sent: 'sent',
@@ -73,7 +73,6 @@ export const messages = {
   hideFeeOnly: 'Hide fee-only transactions',
   columns: {
     transaction: 'Transaction',
-    transactionOrBlock: 'Transaction or block',
     parties: 'From and to',
     block: 'Block',
     time: 'Age',
@@ -81,6 +80,8 @@ export const messages = {
     status: 'Status',
     amount: 'Amount (MCM)',
   },
+  /** In front of a block number. */
+  minedBlock: 'Mined',
   feeReceived: 'mining fee',
   fees: 'mining fees',
   feesOnly: 'fees',
@@ -99,8 +100,11 @@ export const messages = {
   shownOf: (count: number, loaded: number) =>
     `${count} of the latest ${loaded} transactions shown.`,
   noMatchYet: (count: number) => `None of the latest ${count} transactions match.`,
-  loadedOf: (loaded: number, count: number) =>
-    `${formatCount(loaded)} of ${formatCount(count)} transactions loaded`,
+  /** Blocks that were mined have one row for all their transactions. */
+  loadedOf: (loaded: number, count: number, rows: number) =>
+    `${formatCount(loaded)} of ${formatCount(count)} transactions loaded${
+      rows === loaded ? '' : `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+    }`,
   loadMore: 'Load more transactions',
   loading: 'Loading transactions…',
   end: 'No more transactions to load',

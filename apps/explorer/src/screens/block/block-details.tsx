@@ -1,6 +1,5 @@
 import type { ChainStatus } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
-import { Count } from '@mcm/ui/amount'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
 import { Row, Split } from '@mcm/ui/layout'
@@ -15,6 +14,7 @@ import { BlockDepth } from './block-depth'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSeal } from './block-seal'
 import { BlockSteps } from './block-steps'
+import { BlockTitle } from './block-title'
 import { crumbs } from './crumbs'
 import { FactsAndFigures } from './facts-and-figures'
 import { messages } from './messages'
@@ -63,12 +63,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
         <PageHeader
           className={styles['head']}
           form="figure"
-          title={
-            <>
-              <span className={styles['word']}>{messages.heading}</span>
-              <Count value={index} />
-            </>
-          }
+          title={<BlockTitle kind={facts.kind} height={index} />}
           crumbs={crumbs}
           meta={isPhone && depth ? depth : seal}
           actions={

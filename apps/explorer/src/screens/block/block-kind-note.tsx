@@ -1,6 +1,6 @@
 import { Stack } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
-import { Heading, Text } from '@mcm/ui/text'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import type { BlockKind } from '../../data/block-facts'
 import { LedgerCycle } from './ledger-cycle'
@@ -9,10 +9,9 @@ import { messages } from './messages'
 /** A note, in place of the haiku, that explains why the block has none. */
 export function BlockKindNote({ kind, height }: { kind: BlockKind; height: number }) {
   if (kind === 'standard') return null
-  const { title, text } = messages[kind]
+  const { text } = messages[kind]
   return (
     <Stack gap={2}>
-      <Heading level={2}>{title}</Heading>
       <Text as="p" tone="soft" measured>
         {text}
       </Text>

@@ -46,14 +46,21 @@ export function LedgerCycle({ height }: { height: number }) {
         ) : (
           <span />
         )}
-        <Count value={height} />
+        <span>
+          <Count value={height} />
+          <Text as="div" tone="soft">
+            {words.own}
+          </Text>
+        </span>
         {left === 0 ? (
           <Link href={paths.block.href(after)}>
             <Count value={after} />
           </Link>
         ) : (
           <span>
-            <Count value={after} />
+            <Text tone="soft">
+              <Count value={after} />
+            </Text>
             <Text as="div" tone="soft">
               {words.left(left)}
             </Text>

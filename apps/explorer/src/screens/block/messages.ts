@@ -5,7 +5,8 @@ import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 export const messages = {
   name: 'Block',
   blocks: 'Blocks',
-  heading: 'Block #',
+  /** In front of its number. */
+  kind: { standard: 'Block', pseudo: 'Pseudo block', neogenesis: 'Neogenesis block' },
   home: 'Home',
   search: 'Search',
   title: (height: string) => `Block #${height} · Mochimo Explorer`,
@@ -50,15 +51,14 @@ export const messages = {
     note: 'generated from this block’s nonce using the network’s TRIGG algorithm',
   },
   pseudo: {
-    title: 'Pseudo block',
     text: 'No miner found a solution within 238 seconds, so the network added an empty block. It has no regular transactions, no haiku and no proof of work, and its reward is burned.',
   },
   neogenesis: {
-    title: 'Neogenesis block',
     balances: 'See the current balances',
     text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward.',
     ledgers: {
       title: 'Ledgers of the chain',
+      own: 'this block',
       left: (count: number) => `in ${count} ${count === 1 ? 'block' : 'blocks'}`,
       passed: (height: number) => `The next ledger is in block ${formatCount(height)}.`,
     },
@@ -113,6 +113,7 @@ export const messages = {
   upcoming: {
     left: 'Blocks to go',
     at: 'Expected around',
+    inYear: 'Expected around the year',
     latest: 'Latest block',
     way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
     waitingFor: 'Waiting for block',

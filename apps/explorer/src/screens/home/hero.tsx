@@ -1,7 +1,7 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
 import { Verse } from '@mcm/ui/haiku'
-import { Split } from '@mcm/ui/layout'
+import { PhoneOnly, Split, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
 import { Heading, Text } from '@mcm/ui/text'
@@ -23,7 +23,7 @@ interface HeroProps {
 
 /** The heading and the search box, next to the latest block. */
 export function Hero({ blocks, failed }: HeroProps) {
-  const [before, after] = messages.hint
+  const { hint } = messages
   return (
     <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest blocks={blocks} />}>
       <Heading level={1} size={32} className={styles['title']}>
@@ -36,11 +36,13 @@ export function Hero({ blocks, failed }: HeroProps) {
         place="hero"
         hint={
           <>
-            {before}
+            <WideOnly>{hint.start}</WideOnly>
+            <PhoneOnly>{hint.shortStart}</PhoneOnly>
             <Link href={paths.block.href(EXAMPLE_BLOCK)}>
               <Count value={EXAMPLE_BLOCK} />
             </Link>
-            {after}
+            <WideOnly>{hint.end}</WideOnly>
+            <PhoneOnly>{hint.shortEnd}</PhoneOnly>
           </>
         }
       />

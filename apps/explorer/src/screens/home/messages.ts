@@ -4,10 +4,13 @@ export const messages = {
     'Explore the Mochimo network v3.0: blocks, transactions, addresses and the haiku in every proof of work. Read-only, no accounts, verified in your browser.',
   heading: 'Explore the Mochimo network v3.0',
   lead: 'Look up blocks, transactions and addresses. Your browser checks what the endpoint returns.',
-  hint: [
-    'Try a block number such as ',
-    ', or paste anything: an address, a hash, a link.',
-  ] as const,
+  hint: {
+    start: 'Try a block number such as ',
+    end: ', or paste anything: an address, a hash, a link.',
+    /** Where there is only one line for it. */
+    shortStart: 'Try block ',
+    shortEnd: ', an address or a hash.',
+  },
   figures: {
     difficulty: 'Difficulty',
     blockTime: 'Recent block time',

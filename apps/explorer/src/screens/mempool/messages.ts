@@ -21,7 +21,7 @@ export const messages = {
   fits: (count: number, room: number, format: (count: number) => string) =>
     count > room
       ? `The next block has room for ${format(room)} of them.`
-      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block, which has room for ${format(room)}.`,
+      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
   loaded: (loaded: string, count: string) => `${loaded} of ${count} loaded.`,
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
   feesFrom: 'Fees range from',

@@ -24,7 +24,7 @@ export function Numbers({ mempool, isPending, isStale }: NumbersProps) {
   const expected = useNextBlock(mempool.listedAt)
   const isEmpty = totals(mempool).count === 0 && !isPending && !isStale
   const next = (
-    <Figure label={figures.nextBlock}>
+    <Figure label={figures.nextBlock} words={expected !== undefined}>
       {expected === undefined ? waiting : figures.expected(expected)}
     </Figure>
   )

@@ -53,6 +53,7 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
         <Insight mempool={mempool} isPending={isPending} />
         {(rows.length > 0 || isPending) && (
           <Segmented
+            className={styles['order']}
             label={messages.order.label}
             value={order}
             options={orders.map((value) => ({ value, label: messages.order[value] }))}

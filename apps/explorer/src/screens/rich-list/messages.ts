@@ -58,7 +58,6 @@ export const messages = {
   },
   /** After a percentage, where the columns have no titles. */
   ofSupply: ' of supply',
-  addedUp: ' cumulative',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

@@ -1,5 +1,3 @@
-import { formatDuration } from '@mcm/ui/relative-time'
-import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { formatCount } from '@mcm/ui/amount'
 import type { FeeComparison as Comparison } from './compare-fees'
 
@@ -25,6 +23,8 @@ export const messages = {
   title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
   description: (hash: string) =>
     `Transaction ${hash} on the Mochimo chain: sender, recipients, amounts, fee and block.`,
+  /** In front of the only recipient. */
+  to: 'to',
   recipients: (count: number) => `to ${formatCount(count)} recipients`,
   flow: 'Money flow',
   hash: 'Hash',
@@ -42,7 +42,6 @@ export const messages = {
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block.',
   waitingFor: 'Waiting for block',
-  perBlock: `about ${formatDuration(SECONDS_PER_BLOCK * 1000)} per block`,
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

@@ -3,6 +3,7 @@ import { Stave } from '@mcm/ui/latest-block'
 import { useQuery } from '@tanstack/react-query'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { statusQuery } from '../../data/queries'
+import { NextBlock } from '../../features/next-block/next-block'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { messages } from './messages'
 
@@ -15,7 +16,7 @@ export default function NextVerse() {
   if (!status || !tip) return null
   return (
     <Stave key={tip} since={status.current_block_timestamp} expected={SECONDS_PER_BLOCK * 1000}>
-      {messages.waitingFor} <Count value={tip + 1} /> · {messages.perBlock}
+      {messages.waitingFor} <Count value={tip + 1} /> · <NextBlock isClause />
     </Stave>
   )
 }

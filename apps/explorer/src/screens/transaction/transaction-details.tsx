@@ -34,7 +34,7 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
         answer={first && <TransactionHeadline transaction={first} />}
         crumbs={crumbs}
       >
-        <Hash value={hash} form="whole" copy={messages.copyHash} />
+        <Hash value={hash} form="wide-whole" copy={messages.copyHash} />
       </PageHeader>
       {transactions.map((transaction, at) => (
         <TransactionCard

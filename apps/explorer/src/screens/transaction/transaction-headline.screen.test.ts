@@ -3,7 +3,7 @@ import { expect, holdResponses, page, test } from '../../../test/screen'
 
 const OTHER = `0x${'5c'.repeat(20)}`
 
-test('shows the amount, status, confirmations and block in one line under the title', async ({
+test('shows the amount, recipient, status, confirmations and block in one line under the title', async ({
   visit,
   chain,
 }) => {
@@ -16,7 +16,9 @@ test('shows the amount, status, confirmations and block in one line under the ti
   await expect.element(headline).toContainText('1.30 MCM')
   await expect.element(headline).toContainText('Confirmed')
   await expect.element(headline).toContainText('3 of 10 confirmations, final in about 12 minutes')
-  await expect.element(headline.getByRole('link')).toHaveAttribute('href', `/block/${height}`)
+  const links = headline.getByRole('link')
+  await expect.element(links.first()).toHaveAttribute('href', `/address/${OTHER}`)
+  await expect.element(links.last()).toHaveAttribute('href', `/block/${height}`)
 })
 
 test('a block that is newer than the last status counts as the first confirmation', async ({

@@ -13,8 +13,8 @@ import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { depthParts } from '../../features/finality/depth-text'
 import { Finality } from '../../features/finality/finality'
+import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
-import { NextBlock } from '../../features/next-block/next-block'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -35,16 +35,11 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   const isInBlock = isConfirmed || status === CHECKING
   const isPending = isWaiting(transaction)
   const confirmations = useConfirmations(block?.index)
-  const recipients = countRecipients(transaction)
   return (
     <>
       <Row gap={3}>
         <Amount value={sent} decimals="trim" />
-        {recipients > 1 && (
-          <Text tone="soft" size={15} className={styles['recipients']}>
-            {messages.recipients(recipients)}
-          </Text>
-        )}
+        <Recipients transaction={transaction} />
       </Row>
       {isPending ? (
         <Badge tone="amber">{messages.pending}</Badge>
@@ -61,7 +56,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
       )}
       {isPending && (
         <Text tone="soft" className={styles['line']}>
-          {messages.waiting} <NextBlock /> {messages.updates}
+          {messages.waiting} {messages.updates}
         </Text>
       )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}
@@ -69,11 +64,23 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   )
 }
 
-/** Returns the number of addresses that are paid. The amount is what all of them receive. */
-function countRecipients({ destinations, source }: FoundTransaction): number {
+/** Says who is paid. The amount is what all of them receive. */
+function Recipients({ transaction: { destinations, source } }: { transaction: FoundTransaction }) {
   const addresses = new Set(destinations.map(({ address }) => address))
   if (source !== null) addresses.delete(source)
-  return addresses.size
+  const [first] = addresses
+  if (first === undefined) return null
+  return (
+    <Text tone="soft" size={15} className={styles['recipients']}>
+      {addresses.size === 1 ? (
+        <>
+          {messages.to} <KnownAddress value={first} />
+        </>
+      ) : (
+        messages.recipients(addresses.size)
+      )}
+    </Text>
+  )
 }
 
 /** Green is for what is final: a block near the tip may still be replaced. */

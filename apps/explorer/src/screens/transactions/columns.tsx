@@ -83,6 +83,7 @@ function InBlock({ row, times }: InBlockProps) {
         }
         className={`${isRepeated ? styles['repeated'] : ''} ${isLastOfBlock ? styles['last'] : ''}`}
       >
+        {!isRepeated && <PhoneOnly>{messages.inBlock} </PhoneOnly>}
         <Count value={block.index} />
       </Link>
       {!isRepeated && (

@@ -13,6 +13,8 @@ export const messages = {
   showLatest: 'Latest',
   ofBlock: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
+  /** In front of its number. */
+  inBlock: 'Block',
   columns: {
     block: 'Block',
     time: 'Age',

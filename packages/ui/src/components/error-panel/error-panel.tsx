@@ -39,7 +39,7 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /**
- * Shows what happened and what to do next, and beside them possible causes and details.
+ * Shows what happened, possible causes, and what to do next, with details beside them.
  *
  * @example
  * ```tsx
@@ -74,22 +74,22 @@ export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelP
             <span>{title}</span>
           </Heading>
           {children !== undefined && <div>{children}</div>}
+          {hasCauses && (
+            <div>
+              <p className={styles['label']}>Possible causes</p>
+              <ul className={styles['causes']}>
+                {causes.map((cause, index) => (
+                  // Fixed sentences in a fixed order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index}>{cause}</li>
+                ))}
+              </ul>
+            </div>
+          )}
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
         </div>
-        {(hasCauses || aside !== undefined || detail !== undefined) && (
+        {(aside !== undefined || detail !== undefined) && (
           <div className={styles['side']}>
-            {hasCauses && (
-              <div>
-                <p className={styles['label']}>Possible causes</p>
-                <ul className={styles['causes']}>
-                  {causes.map((cause, index) => (
-                    // Fixed sentences in a fixed order.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <li key={index}>{cause}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
             {aside}
             {detail !== undefined && (
               <details className={styles['detail']}>

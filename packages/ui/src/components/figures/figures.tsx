@@ -68,6 +68,8 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   label: ReactNode
   /** The number. Its unit goes in `unit`. */
   children: ReactNode
+  /** Whether the value is words, such as '8 min ago', which are set like text. @default false */
+  words?: boolean | undefined
   unit?: ReactNode | undefined
   /** Small print on a line below the number, such as what it covers. */
   note?: ReactNode | undefined
@@ -86,13 +88,13 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
  * ```
  */
 export const Figure = /* @__PURE__ */ forwardRef<HTMLDivElement, FigureProps>(function Figure(
-  { label, children, unit, note, className, ...rest },
+  { label, children, words = false, unit, note, className, ...rest },
   ref,
 ) {
   return (
     <div ref={ref} {...rest} className={cx(styles['figure'], className)}>
       <dt className={styles['label']}>{label}</dt>
-      <dd className={styles['value']}>
+      <dd className={cx(styles['value'], words && styles['words'])}>
         <bdi>{children}</bdi>
         {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
         {note !== undefined && <div className={styles['unit']}>{note}</div>}

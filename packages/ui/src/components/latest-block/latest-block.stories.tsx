@@ -30,7 +30,7 @@ type Story = StoryObj<typeof LatestBlock>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: '1,078,876' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Block 1,078,876' })).toBeVisible())
   },
 }
 /** The placeholder takes up the same space as the block that replaces it. */

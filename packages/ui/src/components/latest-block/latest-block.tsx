@@ -37,6 +37,11 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
       }
     | undefined
   /**
+   * The word in front of the height.
+   * @default 'Block'
+   */
+  name?: ReactNode | undefined
+  /**
    * Content shown in place of the verse of a block without one.
    * @default 'This block has no haiku.'
    */
@@ -66,7 +71,15 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
  */
 export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBlockProps>(
   function LatestBlock(
-    { block, silent = 'This block has no haiku.', children, next, className, ...rest },
+    {
+      block,
+      name = 'Block',
+      silent = 'This block has no haiku.',
+      children,
+      next,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const [first, setFirst] = useState<number>()
@@ -96,7 +109,7 @@ export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBloc
       <div key={block.height} ref={ref} {...rest} className={cx(styles['block'], className)}>
         <div className={styles['top']}>
           <Link href={block.href} className={styles['height']}>
-            <Count value={block.height} />
+            {name} <Count value={block.height} />
           </Link>
           <RelativeTime time={block.time} className={styles['age']} />
         </div>

@@ -45,7 +45,11 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
           </Text>
         ) : (
           <>
-            <Text as="p" weight="medium" tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}>
+            <Text
+              as="p"
+              weight={isBrief ? undefined : 'medium'}
+              tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}
+            >
               {headline(summary, advice)}
             </Text>
             {!isBrief && summary.responded > 0 && (!advice || summary.outvoted) && (

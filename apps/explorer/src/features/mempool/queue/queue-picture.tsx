@@ -33,7 +33,7 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
   const gap = isMarked ? slot * Math.min(0.2, slots / 100) : GAP
   const waiting = count - BLOCK_CAPACITY
   const facts = [
-    !isMarked && count > 1 && messages.order,
+    count > 1 && messages[isMarked ? 'heights' : 'order'],
     count > MAX_BARS && messages.perBar(count),
     waiting > 0 && messages.waits(waiting),
   ]

@@ -115,9 +115,7 @@ test('says which part of the balance the index doesn’t explain', async ({ visi
   visit(`/address/${OTHER}`)
   await expect.element(fact('Total indexed')).toHaveText('1.75 MCM received0 MCM sent')
   visit(`/address/${devnet.faucet.address}`)
-  await expect
-    .element(fact('Total indexed'))
-    .toContainText('MCM held before the endpoint’s index begins')
+  await expect.element(fact('Total indexed')).toContainText('MCM held before the index begins')
   const rest = /sent([\d,.]+) MCM held/.exec(fact('Total indexed').element().textContent)?.[1] ?? ''
   const first = devnet.chain.block(devnet.chain.tip.index - 1)?.transactions[0]
   const paid = 1_750_000_000n + (first?.fee ?? 0n) + (sent?.fee ?? 0n)

@@ -9,7 +9,7 @@ test('a miner’s page counts its blocks once, whatever loads later, and leads t
   const miner = busiestMiner(devnet)
   visit(`/address/${miner}`)
   const mining = page.getByRole('region', { name: 'Mining' })
-  const strip = mining.getByRole('slider', { name: /^Found \d+ of \d+ blocks/ })
+  const strip = mining.getByRole('slider', { name: /^Mined \d+ of \d+ blocks/ })
   await expect.element(strip).toBeInTheDocument()
   await expect.element(mining).toContainText('each reward is read from its block')
   const label = strip.element().getAttribute('aria-label') ?? ''

@@ -3,12 +3,12 @@ import { formatCount } from '@mcm/ui/amount'
 /** Apart, because few addresses mine. */
 export const messages = {
   count: (count: number, span: number, share: string) =>
-    `Found ${formatCount(count)} of ${formatCount(span)} ${span === 1 ? 'block' : 'blocks'}${share && `, ${share}`}`,
+    `Mined ${formatCount(count)} of ${formatCount(span)} ${span === 1 ? 'block' : 'blocks'}${share && `, ${share}`}`,
   block: 'block',
   reading: (height: string, ago: string) =>
     ago === '' ? `block ${height}` : `block ${height}, ${ago}`,
   unknown: 'Unknown: not every block could be read.',
   /** Followed by an amount. */
-  earned: 'Earned',
+  earned: 'earned',
   rewards: 'The index lists only the fees; each reward is read from its block.',
 }

@@ -41,20 +41,13 @@ export default function Mining({ movements, times, isWaiting }: MiningProps) {
   const earned = share && earnedWith(share, movements)
   return (
     <>
-      {share ? <Found share={share} times={times} /> : <p>{messages.unknown}</p>}
-      <p className={styles['note']}>
-        {earned !== undefined && (
-          <>
-            {messages.earned} <Amount value={earned} decimals="trim" />.{' '}
-          </>
-        )}
-        {messages.rewards}
-      </p>
+      {share ? <Found share={share} times={times} earned={earned} /> : <p>{messages.unknown}</p>}
+      <p className={styles['note']}>{messages.rewards}</p>
     </>
   )
 }
 
-function Found({ share: { blocks, since }, times: { times } }: FoundProps) {
+function Found({ share: { blocks, since }, times: { times }, earned }: FoundProps) {
   const navigate = useNavigate()
   const tip = useTipHeight() ?? 0
   const heights = blocks.map(({ index }) => index)
@@ -67,6 +60,13 @@ function Found({ share: { blocks, since }, times: { times } }: FoundProps) {
       from={since}
       to={to}
       heights={heights}
+      between={
+        earned !== undefined && (
+          <span className={styles['earned']}>
+            {messages.earned} <Amount value={earned} decimals="trim" />
+          </span>
+        )
+      }
       reading={(at) => {
         const height = heights[at] ?? since
         const time = timeOf(at)
@@ -93,6 +93,8 @@ function Found({ share: { blocks, since }, times: { times } }: FoundProps) {
 
 interface FoundProps {
   share: MinedShare
+  /** nanoMCM, undefined if a reward isn't known. */
+  earned: bigint | undefined
   times: MovementTimes
 }
 

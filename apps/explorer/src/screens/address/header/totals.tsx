@@ -7,7 +7,7 @@ import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import type { Movement } from '../history/movement'
 import { totalsOf } from '../history/totals'
-import styles from '../address.module.css'
+import styles from './sums.module.css'
 import { messages } from '../messages'
 import type { DayTotal } from './day-total'
 

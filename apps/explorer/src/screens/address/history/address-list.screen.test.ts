@@ -52,7 +52,7 @@ test('on a phone, a mined block’s row starts with its link, and rows name only
   await page.viewport(390, 844)
   visit(`/address/${busiestMiner(devnet)}`)
   const mined = rows().filter({ hasText: 'reward' }).first()
-  const link = mined.getByRole('link', { name: /^Block [\d,]+$/ })
+  const link = mined.getByRole('link', { name: /^Mined [\d,]+$/ })
   await expect.element(link).toBeVisible()
   const height = link.element().textContent.replaceAll(/\D/g, '')
   await expect.element(link).toHaveAttribute('href', `/block/${height}`)

@@ -1,5 +1,13 @@
 import { fact, main, OTHER, pay, rows } from '../../../../test/address'
-import { expect, pollTip, installClock, page, spec, test } from '../../../../test/screen'
+import {
+  currentPath,
+  expect,
+  pollTip,
+  installClock,
+  page,
+  spec,
+  test,
+} from '../../../../test/screen'
 
 test(
   'a payment above a fallen tip, SUCCESS in the index, is Split and not in the balance',
@@ -59,4 +67,15 @@ test('shows no success before its block was found in the chain', async ({ visit,
   visit(`/address/${OTHER}`)
   await expect.element(rows().first()).toContainText('Unknown')
   await expect.element(main()).not.toContainText('Success')
+})
+
+test('a transaction in an orphaned block links to that block by hash', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const lost = pay(devnet, OTHER, 1_000_000_000n)
+  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
+  visit(`/address/${OTHER}`)
+  const row = rows().filter({ hasText: 'Split' })
+  await row.getByRole('link', { name: lost.index.toLocaleString('en') }).click()
+  await expect.poll(currentPath).toBe(`/block/${lost.hash}?height=${lost.index}`)
+  await expect.element(main()).toContainText('Blocks near where this hash was seen:')
 })

@@ -7,25 +7,26 @@ import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { RowStatus } from '../../../features/transaction-columns/row-status'
 import { messages } from '../messages'
+import styles from './history.module.css'
 import type { Movement } from './movement'
 
 interface InBlockProps extends BlockIdentifier {
   status: string
   className?: string | undefined
-  /** Whether the link says that the number is a block's. */
-  isNamed?: boolean
+  /** Whether the link is to the block that the address mined. Wide rows have its number in a column. */
+  isMined?: boolean
 }
 
 /** A link to the block, by hash if it is orphaned, because another block is at its height. */
-export function InBlock({ index, hash, status, className, isNamed = false }: InBlockProps) {
+export function InBlock({ index, hash, status, className, isMined = false }: InBlockProps) {
   const lost = isOrphaned(status)
   return (
     <Link
       href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}
       className={className}
     >
-      {isNamed && `${messages.columns.block} `}
-      <Count value={index} />
+      {isMined && `${messages.minedBlock} `}
+      <Count value={index} className={isMined ? styles['number'] : undefined} />
     </Link>
   )
 }

@@ -15,8 +15,6 @@ import type { MovementTimes } from './use-movement-times'
 
 export interface ColumnOptions {
   address: string
-  /** Whether some rows are mined blocks. */
-  hasMined: boolean
   times: MovementTimes
   unfolded: ReadonlySet<string>
   onFold: (block: string) => void
@@ -31,7 +29,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   return [
     {
       key: 'transaction',
-      header: options.hasMined ? messages.columns.transactionOrBlock : messages.columns.transaction,
+      header: messages.columns.transaction,
       phone: 'lead',
       letters: 17,
       cell: (row) =>
@@ -39,7 +37,7 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
           <InBlock
             {...row.mined.block}
             status={row.mined.status}
-            isNamed
+            isMined
             className={styles['lead']}
           />
         ) : (
@@ -78,13 +76,11 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     },
     {
       key: 'block',
-      header: <span className={styles['block-title']}>{messages.columns.block}</span>,
+      header: messages.columns.block,
       phone: 'hide',
       letters: 9,
-      // A mined block's row starts with it.
       cell: (row) => {
-        if (row.kind === 'mined') return null
-        const { block, status } = row.movement.transaction
+        const { block, status } = placeOf(row)
         return (
           <span className={styles['block']}>
             {block ? <InBlock {...block} status={status} /> : '–'}

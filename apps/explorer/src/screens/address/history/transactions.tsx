@@ -42,7 +42,8 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   const hasNone = list.isSettled && list.count === 0 && filter.maxBlock === undefined
   // Two rows are read faster than filtered.
   const hasFew = list.isSettled && !list.hasNextPage && isUnfiltered(filter) && rows.length < 3
-  const hasMined = rows.some(({ kind }) => kind === 'mined')
+  // Below the rows of a filter, or unfolded ones, their number would say nothing.
+  const rowCount = isUnfiltered(filter) && unfolded.size === 0 ? rows.length : loaded.length
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
   return (
     <Section
@@ -69,7 +70,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
           <LongTable
             linkRows
             caption={messages.latest}
-            columns={historyColumns({ address, hasMined, times, unfolded, onFold })}
+            columns={historyColumns({ address, times, unfolded, onFold })}
             rows={rows}
             rowKey={keyOf}
             className={printClass(rows)}
@@ -95,7 +96,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
           )}
           {list.hasNextPage && list.count !== undefined && (
             <Text as="p" size={13} tone="soft" className={styles['loaded']}>
-              {messages.loadedOf(loaded.length, list.count)}
+              {messages.loadedOf(loaded.length, list.count, rowCount)}
             </Text>
           )}
           {(movements.length > 0 || (list.hasNextPage && list.isSettled)) && (

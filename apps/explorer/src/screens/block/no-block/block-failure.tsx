@@ -6,12 +6,13 @@ import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
 import { lostBlockQuery } from '../../../data/lost-block'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
@@ -152,6 +153,7 @@ function FailedHeader({
 }) {
   const height = readBlockHeight(id)
   const tip = useTipHeight()
+  const navigate = useNavigate()
   return height === undefined ? (
     <PageHeader title={messages.name} crumbs={crumbs}>
       {hash === undefined ? id : <Hash value={hash} form="15-15" copy={messages.copy.hash} />}
@@ -163,7 +165,9 @@ function FailedHeader({
       actions={
         hasLatest ? (
           <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
-        ) : undefined
+        ) : (
+          <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
+        )
       }
     >
       {children}

@@ -1,4 +1,3 @@
-import { formatCount } from '@mcm/ui/amount'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { HaikuCard } from '@mcm/ui/haiku'
@@ -13,6 +12,7 @@ import { usePageMetadata } from '../../../shared/page-metadata'
 import { useIdle } from '../../../shared/use-idle'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
+import { BlockTitle } from '../block-title'
 import styles from '../block.module.css'
 import { crumbs } from '../crumbs'
 import { messages } from '../messages'
@@ -35,7 +35,7 @@ export function BlockWaiting({ id }: { id: string }) {
         <PageHeader
           className={styles['head']}
           form="figure"
-          title={height === undefined ? <Skeleton letters={9} /> : formatCount(height)}
+          title={height === undefined ? <Skeleton letters={9} /> : <BlockTitle height={height} />}
           crumbs={crumbs}
           // Keeps a key pressed before the block loaded.
           actions={height !== undefined && <BlockSteps height={height} />}

@@ -14,7 +14,7 @@ import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
 import { ChainLine } from './chain-line'
 import { LatestVerses } from './latest-verses'
-import { expectedAt, expectedIn } from '../../../data/expected-in'
+import { expectedAt, expectedIn, isYearsAhead } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
 
@@ -86,7 +86,9 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           <Figure label={upcoming.left}>
             <Count value={left} />
           </Figure>
-          <Figure label={upcoming.at}>{expectedAt(left, trueTime())}</Figure>
+          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}>
+            {expectedAt(left, trueTime())}
+          </Figure>
           {isNear && (
             <Figure label={upcoming.latest}>
               <Count value={tip} />

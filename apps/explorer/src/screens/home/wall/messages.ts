@@ -1,5 +1,7 @@
 export const messages = {
   label: 'Latest verse',
+  /** In front of its number. */
+  block: 'Block',
   name: 'Mochimo',
   about: 'Every block is solved with a haiku.',
   waitingFor: 'Waiting for block',

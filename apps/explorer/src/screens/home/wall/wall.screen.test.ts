@@ -11,7 +11,7 @@ test('shows the latest verse alone, sets the next one when its block lands, and 
   installClock()
   visit('/?view=wall')
   const height = () => devnet.chain.tip.index.toLocaleString('en')
-  await expect.element(wall().getByRole('heading')).toHaveText(height())
+  await expect.element(wall().getByRole('heading')).toHaveText(`Block ${height()}`)
   await expect.element(wall()).toContainText(`difficulty ${devnet.chain.tip.difficulty} · `)
   await expect.element(wall()).toContainText(/· \d+ transactions?/)
   await expect.element(page.getByRole('banner')).toHaveLength(0)
@@ -20,7 +20,7 @@ test('shows the latest verse alone, sets the next one when its block lands, and 
 
   devnet.mine()
   await pollTip()
-  await expect.element(wall().getByRole('heading')).toHaveText(height())
+  await expect.element(wall().getByRole('heading')).toHaveText(`Block ${height()}`)
   await expect
     .element(wall())
     .toContainText(`Waiting for block ${(devnet.chain.tip.index + 1).toLocaleString('en')}`)
@@ -37,7 +37,7 @@ test('a verse is as wide as a phone allows, above a time line with a scale', asy
   const { devnet } = chain()
   await page.viewport(390, 844)
   visit('/?view=wall')
-  await expect.element(wall().getByRole('heading')).toHaveText(/^\d/)
+  await expect.element(wall().getByRole('heading')).toHaveText(/^Block \d/)
   const verse = () => wall().css('[class*=room] > p').element()
   const share = () => verse().getBoundingClientRect().width / innerWidth
   await expect.poll(() => share()).toBeGreaterThan(0.75)

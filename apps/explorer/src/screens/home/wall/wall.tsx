@@ -49,6 +49,7 @@ export default function Wall() {
           <h1 className={styles['height']}>
             {latest ? (
               <Link href={paths.block.href(latest.block_identifier.index)} tone="ink">
+                <span className={styles['word']}>{messages.block}</span>{' '}
                 <Count value={latest.block_identifier.index} />
               </Link>
             ) : failed ? (

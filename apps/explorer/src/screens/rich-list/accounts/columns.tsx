@@ -1,6 +1,6 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly } from '@mcm/ui/layout'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { RichAccount } from '../../../data/rich-list-queries'
@@ -81,7 +81,7 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
     cell: ({ balance }) => (
       <Text mono size={13} tone="soft" className={bar['percent']}>
         {formatShare(balance, supply)}
-        <Of>{messages.ofSupply}</Of>
+        <PhoneOnly className={bar['unit']}>{messages.ofSupply}</PhoneOnly>
       </Text>
     ),
   })
@@ -101,21 +101,17 @@ export function columnsFor(needle: string, { supply, heldBefore }: Shares): Colu
         return (
           <Text mono size={13} tone="soft" className={bar['share']}>
             <ShareBar own={account.balance} before={before} supply={supply} />
-            <span className={bar['percent']}>
-              {formatShare(before + account.balance, supply)}
-              <Of>{messages.addedUp}</Of>
-            </span>
+            <WideOnly>
+              <span className={bar['percent']}>
+                {formatShare(before + account.balance, supply)}
+              </span>
+            </WideOnly>
           </Text>
         )
       },
     })
   }
   return columns
-}
-
-/** What a percentage says, on phones, where the columns have no titles. */
-function Of({ children }: { children: string }) {
-  return <PhoneOnly className={bar['unit']}>{children}</PhoneOnly>
 }
 
 /** Returns the decimals that are hidden for a balance of 1 MCM or more. */

@@ -1,5 +1,6 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
+import { WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -15,7 +16,7 @@ export function Summary({ page }: { page: RichListPage | undefined }) {
   const { figures, supplyNote, unknown, atBlock } = messages
   if (!page) {
     const notes = new Map<string, ReactNode>([
-      [figures.supply, supplyNote],
+      [figures.supply, <WideOnly key="note">{supplyNote}</WideOnly>],
       [figures.updated, <Skeleton key="block" letters={16} />],
     ])
     return (
@@ -35,7 +36,10 @@ export function Summary({ page }: { page: RichListPage | undefined }) {
       <Figure label={figures.total}>
         <Count value={total} />
       </Figure>
-      <Figure label={figures.supply} note={supply === null ? undefined : supplyNote}>
+      <Figure
+        label={figures.supply}
+        note={supply === null ? undefined : <WideOnly>{supplyNote}</WideOnly>}
+      >
         {supply === null ? notReported : <Amount value={supply} decimals={0} unit={false} />}
       </Figure>
       <Figure label={figures.average}>
@@ -47,6 +51,7 @@ export function Summary({ page }: { page: RichListPage | undefined }) {
       </Figure>
       <Figure
         label={figures.updated}
+        words={loadedAt !== null}
         note={
           <>
             {atBlock}{' '}
