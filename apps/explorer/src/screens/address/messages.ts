@@ -29,13 +29,12 @@ export const messages = {
   ofSupply: 'of the supply',
   activity: {
     last: 'Last activity',
-    first: 'First activity',
+    first: 'First indexed',
     inBlock: 'block',
     none: 'none found',
     notLoaded: 'not loaded',
     newestLoaded: 'Latest loaded',
     oldestLoaded: 'Oldest loaded',
-    indexed: 'oldest indexed',
   },
   totals: {
     label: (count: number) => `Total of the ${count} loaded`,

@@ -15,6 +15,7 @@ import { messages } from './messages'
 import { Numbers } from './numbers'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Exiting, Pending } from './sections'
+import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
 import { useMempool } from '../../features/mempool/use-mempool'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
@@ -72,7 +73,7 @@ export function Component() {
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />
-            {isKnown && !error && mempool.items.size === 0 && <LatestTaken />}
+            {isKnown && !error && hasRoom(mempool) && <LatestTaken />}
           </div>
           {/* Rendered once its place is known. */}
           {isKnown && (
@@ -85,4 +86,13 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+/** Few enough rows that the latest block's, below them, stay where they are when another one comes. */
+const FEW = 3
+
+/** Returns whether there are few pending transactions, and no others that the page still shows. */
+function hasRoom(mempool: Mempool): boolean {
+  const count = pendingRows(mempool).length
+  return count <= FEW && count === mempool.items.size
 }

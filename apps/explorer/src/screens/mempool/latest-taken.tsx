@@ -12,7 +12,7 @@ import { useLatestBlock } from './use-latest-block'
 
 const MAX_ROWS = 5
 
-/** Where the transactions of an empty mempool went: some of those that the latest block took. */
+/** Where transactions that are no longer pending went: some of those that the latest block took. */
 export function LatestTaken() {
   const { block } = useLatestBlock()
   if (!block) return null

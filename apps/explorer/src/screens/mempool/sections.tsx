@@ -72,15 +72,17 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
         </div>
       )}
       {(rows.length > 0 || isPending) && (
-        <LongTable
-          linkRows
-          caption={title}
-          columns={pendingColumns}
-          rows={rows}
-          rowKey={({ hash }) => hash}
-          isNew={isFresh}
-          loading={isPending ? 5 : 0}
-        />
+        <div className={styles['rows']}>
+          <LongTable
+            linkRows
+            caption={title}
+            columns={pendingColumns}
+            rows={rows}
+            rowKey={({ hash }) => hash}
+            isNew={isFresh}
+            loading={isPending ? 3 : 0}
+          />
+        </div>
       )}
     </Section>
   )

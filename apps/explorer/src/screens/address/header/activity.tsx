@@ -50,7 +50,6 @@ export function FirstActivity(props: ActivityProps) {
       <dt>{hasMore ? activity.oldestLoaded : activity.first}</dt>
       <dd>
         <When block={oldest} times={props.times} nothing={nothingOf(props)} />
-        {oldest && !hasMore && <span className={styles['wide']}> · {activity.indexed}</span>}
       </dd>
     </>
   )
