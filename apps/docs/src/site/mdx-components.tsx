@@ -45,7 +45,21 @@ function Table(props: ComponentPropsWithoutRef<'table'>) {
   )
 }
 
+/** The most characters of inline code that fit on a line of a phone with words around them. */
+const SHORT = 24
+
+/** Inline code. A few words stay on one line. */
+function Code({ children, className, ...rest }: ComponentPropsWithoutRef<'code'>) {
+  const isShort = typeof children === 'string' && children.length <= SHORT
+  return (
+    <code {...rest} className={isShort ? 'short' : className}>
+      {children}
+    </code>
+  )
+}
+
 const components: MDXComponents = {
+  code: Code,
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),

@@ -21,7 +21,7 @@ export const curl = {
 
 /** Generates a command for a POSIX shell. */
 function generate(request: SampleRequest): string {
-  const json = 'json' in request ? request.json : layOut(request.body)
+  const json = 'json' in request ? request.json : layOut(request.body, { indent: '  ' })
   return `curl ${request.url} \\
   -H 'Content-Type: application/json' \\
   -d '${json.replaceAll("'", `'\\''`)}'`

@@ -9,7 +9,8 @@ export function Inline({ text }: { text: string }) {
 }
 
 function Part({ text }: { text: string }): ReactNode {
-  if (text.startsWith('`')) return <code>{text.slice(1, -1)}</code>
+  if (text.startsWith('`'))
+    return <code className={text.length <= 26 ? 'short' : undefined}>{text.slice(1, -1)}</code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text)
   return link ? <a href={link[2]}>{link[1]}</a> : text

@@ -79,7 +79,7 @@ test('distinguishes an address missing from the ledger from a node that is down'
   visit(`/address/0x${'12'.repeat(20)}`)
   await expect.element(main()).toContainText('Not in the ledger: never funded, or all spent.')
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
-  await expect.element(fact('Last activity')).toHaveText('none found')
+  await expect.element(fact('Last activity')).toHaveText('None found')
   await expect
     .element(page.getByRole('region', { name: 'Scan with a wallet' }).getByRole('img'))
     .toBeVisible()

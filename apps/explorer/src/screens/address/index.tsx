@@ -97,7 +97,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     <>
       <PageHeader
         form="hash"
-        className={actions['icons']}
+        className={`${actions['icons']} ${styles['head']}`}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
@@ -146,7 +146,6 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           {...history}
           isNarrowed={isNarrowed}
           hasHistory={isWide && hasHistory}
-          isWide={isWide}
         />
         {isMiner ? (
           <MinedBlocks {...history} />

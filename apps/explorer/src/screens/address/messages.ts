@@ -21,18 +21,20 @@ export const messages = {
   qrCode: (address: string) => `QR code for address ${address}`,
   scan: 'Scan with a wallet',
   code: 'QR code',
+  codeContent: 'The code contains the Base58 address, with its checksum.',
   transactionCount: (count: number, maxBlock: number | undefined) =>
     `${count === 1 ? 'transaction' : 'transactions'}${
       maxBlock === undefined ? '' : ` up to block ${maxBlock.toLocaleString('en')}`
     }`,
   rank: (rank: string) => `Rank ${rank}`,
   ofSupply: 'of the supply',
+  neighbors: 'In the rich list',
   activity: {
     last: 'Last activity',
     first: 'First indexed',
     inBlock: 'block',
-    none: 'none found',
-    notLoaded: 'not loaded',
+    none: 'None found',
+    notLoaded: 'Not loaded',
     newestLoaded: 'Latest loaded',
     oldestLoaded: 'Oldest loaded',
   },

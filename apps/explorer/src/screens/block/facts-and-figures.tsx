@@ -94,7 +94,9 @@ function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFac
   }
   return (
     <Figures form="grid">
-      <Figure label={messages.figures.kind}>{messages.kinds[facts.kind]}</Figure>
+      <Figure label={messages.figures.kind} words>
+        {messages.kinds[facts.kind]}
+      </Figure>
       <Figure label={messages.figures.transactions}>
         <Count value={facts.regular.length} />
       </Figure>

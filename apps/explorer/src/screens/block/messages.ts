@@ -64,6 +64,8 @@ export const messages = {
     },
   },
   reward: 'Block Reward',
+  minedBy: 'Mined by',
+  by: 'by',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
     transaction: 'Transaction',
@@ -82,6 +84,7 @@ export const messages = {
   },
   failed: {
     notFound: 'Block Not Found',
+    notHere: (height: string) => `Block ${height} isn’t at this endpoint`,
     /** For a height that the endpoint has passed. */
     passed: (tip: string) => `The endpoint is at block ${tip} but has no record of this one.`,
     causes: [

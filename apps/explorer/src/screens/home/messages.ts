@@ -26,7 +26,6 @@ export const messages = {
   earlier: 'The latest is from block',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
-  usually: (duration: string) => ` · usually ${duration}`,
   wall: 'Full screen',
   latest: 'Latest blocks',
   all: 'All blocks',

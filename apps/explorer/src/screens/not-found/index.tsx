@@ -1,5 +1,6 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Section, Split } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
@@ -41,9 +42,9 @@ export function Component() {
           <>
             {' '}
             {messages.meant}{' '}
-            <Text mono className={styles['path']}>
-              {decoded(corrected)}
-            </Text>
+            <Link href={corrected} className={styles['path']}>
+              <Text mono>{decoded(corrected)}</Text>
+            </Link>
             ?
           </>
         )}

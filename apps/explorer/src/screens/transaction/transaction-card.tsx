@@ -53,6 +53,7 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
   const checksId = `verification-${block?.hash ?? block?.index ?? 'mempool'}`
   const isPending = isWaiting(transaction)
   const isInHeadline = (status === 'SUCCESS' || isPending) && !isOneOfSeveral
+  const flow = <TransactionFlow {...flowOf(transaction, useKnown())} />
   return (
     <>
       {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
@@ -60,7 +61,7 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
         <h2 className={styles['unseen']}>
           <VisuallyHidden>{messages.flow}</VisuallyHidden>
         </h2>
-        <TransactionFlow {...flowOf(transaction, useKnown())} />
+        {!isPending && flow}
         <div className={styles['about']}>
           <DescriptionList>
             {!isInHeadline && (
@@ -99,6 +100,8 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             </div>
           )}
         </div>
+        {/* Who waits asks about the queue first. */}
+        {isPending && flow}
       </article>
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
     </>

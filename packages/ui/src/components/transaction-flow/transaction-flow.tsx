@@ -3,7 +3,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
 import { Amount, formatCount } from '../amount'
-import { Badge } from '../badge'
 import { Button } from '../button'
 import { AddressText } from '../hash'
 import styles from './transaction-flow.module.css'
@@ -124,7 +123,7 @@ export const TransactionFlow = /* @__PURE__ */ forwardRef<HTMLDivElement, Transa
                   <Party party={party} copy />
                   {party.memo !== undefined && (
                     <span className={styles['memo']}>
-                      Memo <Badge>{party.memo}</Badge>
+                      Memo <code>{party.memo}</code>
                     </span>
                   )}
                 </span>

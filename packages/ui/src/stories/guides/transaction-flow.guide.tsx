@@ -28,7 +28,7 @@ export const guide: Guide = {
         meaning: 'Who received what; the payment is the largest figure.',
         selector: '[class*=paid]',
       },
-      { name: 'Memo', meaning: 'The payment’s reference.', selector: '[class*=badge]' },
+      { name: 'Memo', meaning: 'The payment’s reference.', selector: '[class*=memo] code' },
       {
         name: 'Change and fee',
         meaning: 'What went back, and what the miner received.',

@@ -86,7 +86,7 @@ function Fee({ label, of }: { label: string; of: MempoolItem | undefined }) {
   return (
     <p className={styles['fee']}>
       <span>{label}</span>
-      {of?.transaction && <Amount value={of.transaction.fee} decimals="trim" />}
+      {of?.transaction && <Amount value={of.transaction.fee} />}
     </p>
   )
 }

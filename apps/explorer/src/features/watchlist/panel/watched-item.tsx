@@ -43,7 +43,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
       <Text className={styles['balance']}>
         <VisuallyHidden>{messages.balance} </VisuallyHidden>
         {balance?.data ? (
-          <Amount value={balance.data.nano} />
+          <Amount value={balance.data.nano} unit={false} />
         ) : balance?.isError ? (
           <Text size={13} tone="red">
             {messages.balanceFailed}

@@ -1,17 +1,24 @@
 import { toBase58 } from '@mcm/address'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { balanceQuery } from '../../../data/address-queries'
+import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
 import { ScannableCode } from '../header/address-code'
+import { mayBeRich } from '../header/may-be-rich'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
 import { ChartHistory, type ChartHistoryProps } from './chart-history'
 import { PlotBox } from './plot-box'
+
+/** The page is complete without it. */
+const RankNeighbors = lazyPart(() => import('../header/rank-neighbors'), { failure: 'silent' })
 
 const BalancePlot = lazyPart(() => import('./balance-plot'))
 
@@ -120,10 +127,13 @@ export function isTooShort(history: History): boolean {
 function ReasonBeside(props: BalanceOverTimeProps) {
   if (isWhole(props)) {
     return (
-      <section aria-label={messages.scan} className={styles['plot']}>
-        <h2>{messages.scan}</h2>
-        <ScannableCode base58={toBase58(props.address)} size={156} />
-      </section>
+      <div className={`${styles['plot']} ${styles['instead']}`}>
+        <section aria-label={messages.scan}>
+          <h2>{messages.scan}</h2>
+          <ScannableCode base58={toBase58(props.address)} size={148} />
+        </section>
+        <Neighbors address={props.address} />
+      </div>
     )
   }
   return (
@@ -131,6 +141,13 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       <Reason {...props} />
     </PlotBox>
   )
+}
+
+/** Beside the code: the accounts around one of the richest, or what the code is. */
+function Neighbors({ address }: { address: string }) {
+  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
+  if (data && mayBeRich(data.nano)) return <RankNeighbors address={address} />
+  return data && <p className={styles['reason']}>{messages.codeContent}</p>
 }
 
 /** Says why there is no chart. */

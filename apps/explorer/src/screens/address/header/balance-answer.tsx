@@ -10,10 +10,8 @@ import { messages as endpointMessages } from '../../../features/endpoint/failure
 import { useOnNewTip } from '../../../features/endpoint/use-tip-height'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
+import { mayBeRich } from './may-be-rich'
 import styles from './balance-answer.module.css'
-
-/** From this balance, an account may be among the 100 richest, whose ranks are worth a call. */
-const MAY_BE_RICH = 10_000n * 1_000_000_000n
 
 const Rank = lazyPart(() => import('./rank'), { failure: 'silent' })
 
@@ -65,7 +63,7 @@ export function BalanceAnswer({ address, hasMoved, children }: BalanceAnswerProp
         <span>{hasMoved ? messages.allSpent : messages.notInLedger}</span>
       )}
       {children}
-      {data && data.nano >= MAY_BE_RICH && <Rank address={address} />}
+      {data && mayBeRich(data.nano) && <Rank address={address} />}
     </>
   )
 }

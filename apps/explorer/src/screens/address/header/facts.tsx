@@ -22,8 +22,6 @@ interface FactsProps {
   isNarrowed: boolean
   /** Whether to include the facts about the whole history. */
   hasHistory: boolean
-  /** Whether the window is wider than a phone. */
-  isWide: boolean
   /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   /** Whether the list is as new as the tip. */
@@ -34,23 +32,21 @@ interface FactsProps {
  * The quiet facts below the balance, one line each. Where they would push the transactions out of the
  * first screen, those about the whole history follow the list instead.
  */
-export function Facts({ address, hasHistory, isWide, ...history }: FactsProps) {
+export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { isNarrowed } = history
   const { total: today, isReading } = useToday(address.hex, history)
   const other = form === 'hex' ? 'base58' : 'hex'
-  // Last on a phone, where it has two lines and would leave a gap in the middle if it needs only one.
-  const day = !isNarrowed && <Today {...history} total={today} isReading={isReading} />
   return (
     <dl className={styles['facts']}>
       <LastActivity {...history} />
-      {isWide && day}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
+      {/* On a phone it has two lines, and would leave a gap in the middle if it needs only one. */}
+      {!isNarrowed && <Today {...history} total={today} isReading={isReading} />}
       {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
-      {!isWide && day}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ export const messages = {
   count: (count: number, span: number, share: string) =>
     `Mined ${formatCount(count)} of ${formatCount(span)} ${span === 1 ? 'block' : 'blocks'}${share && `, ${share}`}`,
   block: 'block',
+  last: 'last',
   reading: (height: string, ago: string) =>
     ago === '' ? `block ${height}` : `block ${height}, ${ago}`,
   unknown: 'Unknown: not every block could be read.',

@@ -74,6 +74,7 @@ function Found({ share: { blocks, since }, times: { times }, earned }: FoundProp
         return {
           shown: (
             <>
+              {at === heights.length - 1 && `${messages.last} `}
               {messages.block} <Link href={paths.block.href(height)}>{count}</Link>
               {time !== undefined && (
                 <span className={styles['age']}>

@@ -51,7 +51,7 @@ test('a reorg at the same height revokes a success while the page is open', asyn
   await pollTip()
   await expect.element(rows().filter({ hasText: 'Split' })).toHaveLength(1)
   await expect.element(rows().filter({ hasText: 'Success' })).toHaveLength(0)
-  await expect.element(fact('Last activity')).toHaveText('none found')
+  await expect.element(fact('Last activity')).toHaveText('None found')
 
   devnet.mine()
   await pollTip()

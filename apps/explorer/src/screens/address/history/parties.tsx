@@ -61,7 +61,7 @@ export const Parties = memo(function Parties({
           </span>
         </>
       )}
-      <KnownLine value={first} />
+      <KnownLine value={first} isSubject />
       {others.length > 0 && (
         <Text size={13} tone="soft">
           {' '}

@@ -160,13 +160,15 @@ function FailedHeader({
     </PageHeader>
   ) : (
     <PageHeader
-      title={messages.block(formatCount(height))}
+      title={(hasLatest ? messages.block : messages.failed.notHere)(formatCount(height))}
       crumbs={crumbs}
       actions={
         hasLatest ? (
           <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
         ) : (
-          <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
+          <div className={styles['go']}>
+            <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
+          </div>
         )
       }
     >

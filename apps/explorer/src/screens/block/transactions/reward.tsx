@@ -1,6 +1,8 @@
 import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
 import styles from '../block.module.css'
@@ -12,7 +14,15 @@ const columns: Column<TransactionDestination>[] = [
     header: messages.columns.miner,
     phone: 'lead',
     grow: true,
-    cell: ({ address }) => <KnownAddress value={address} />,
+    cell: ({ address }) => (
+      <>
+        <Text tone="soft">
+          <WideOnly>{messages.minedBy}</WideOnly>
+          <PhoneOnly>{messages.by}</PhoneOnly>
+        </Text>{' '}
+        <KnownAddress value={address} />
+      </>
+    ),
   },
   {
     key: 'amount',

@@ -18,6 +18,7 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
   {
     key: 'rank',
     header: messages.columns.rank,
+    align: 'end',
     phone: 'lead',
     letters: 5,
     cell: ({ rank }) => (
