@@ -15,7 +15,8 @@ export function startOutline(): void {
     const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 4
     const read = atEnd
       ? sections.at(-1)
-      : sections.findLast(({ heading }) => heading.getBoundingClientRect().top < READING_LINE)
+      : (sections.findLast(({ heading }) => heading.getBoundingClientRect().top < READING_LINE) ??
+        sections[0])
     for (const { link } of sections) {
       if (link === read?.link) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')

@@ -145,7 +145,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           address={address}
           {...history}
           isNarrowed={isNarrowed}
-          hasHistory={isWide && hasHistory}
+          hasHistory={isRoomy && hasHistory}
         />
         {isMiner ? (
           <MinedBlocks {...history} />
@@ -162,7 +162,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       {(settled !== undefined || list.isError) && (
         <>
-          {!isWide && hasHistory && (
+          {!isRoomy && hasHistory && (
             <dl className={`${styles['facts']} ${styles['after']}`}>
               <HistoryFacts
                 {...history}

@@ -97,44 +97,44 @@ export const privacy: LegalPage = {
       stored: [
         {
           names: ['api-endpoint'],
-          purpose: 'The endpoint you chose, in local storage and in the cookie.',
+          purpose: 'The endpoint you chose, in local storage and in the cookie',
           until: 'you clear the site’s data. The cookie expires after 365 days.',
         },
         {
           names: ['address-watchlist', 'watchlist-balances'],
-          purpose: 'Your watchlist, and the balances it last showed.',
-          until: 'you remove the address in the watchlist or with the star on its page.',
+          purpose: 'Your watchlist, and the balances it last showed',
+          until: 'you remove the address in the watchlist or with the star on its page',
         },
         {
           names: ['recent-searches'],
-          purpose: 'Your last eight searches.',
-          until: 'you select Clear below the search box.',
+          purpose: 'Your last eight searches',
+          until: 'you select Clear below the search box',
         },
         {
           names: ['theme'],
-          purpose: 'The light or dark theme.',
-          until: 'you choose the system’s theme.',
+          purpose: 'The light or dark theme',
+          until: 'you choose the system’s theme',
         },
         {
           names: ['address-form'],
-          purpose: 'That addresses are shown in hex.',
-          until: 'you choose Base58 again.',
+          purpose: 'That addresses are shown in hex',
+          until: 'you choose Base58 again',
         },
         {
           names: ['docs-language', 'docs-sandbox', 'docs-recent-searches'],
           purpose:
-            'In the documentation: the language of the samples, the sandbox if you chose it, and your last six searches.',
-          until: 'you clear the site’s data.',
+            'In the documentation: the language of the samples, the sandbox if you chose it, and your last six searches',
+          until: 'you clear the site’s data',
         },
         {
           names: ['scroll', 'statistics'],
-          purpose: 'Scroll positions and loaded statistics, so that going back is fast.',
-          until: 'you close the tab.',
+          purpose: 'Scroll positions and loaded statistics, so that going back is fast',
+          until: 'you close the tab',
         },
         {
           names: ['docs-values', 'docs-sandbox-journal'],
-          purpose: 'In the documentation: values for the samples, and what you did in the sandbox.',
-          until: 'you close the tab.',
+          purpose: 'In the documentation: values for the samples, and what you did in the sandbox',
+          until: 'you close the tab',
         },
       ],
       after: [

@@ -61,7 +61,7 @@ export interface TransactionFlowProps extends Omit<ComponentPropsWithoutRef<'div
 }
 
 /** Number of destinations (of up to 255) that are shown before the visitor expands the list. */
-const SEEN_AT_FIRST = 20
+const SEEN_AT_FIRST = 10
 
 function Party({ party, copy = false }: { party: FlowParty; copy?: boolean }) {
   const { amount: _amount, memo: _memo, address, ...rest } = party

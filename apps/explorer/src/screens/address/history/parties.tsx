@@ -55,7 +55,9 @@ export const Parties = memo(function Parties({
       )}
       {direction === 'in' && (
         <>
-          <span className={styles['narrow']}>{messages.from} </span>
+          <Text tone="soft" className={styles['narrow']}>
+            {messages.from}{' '}
+          </Text>
           <span hidden className="print-only">
             {messages.from}{' '}
           </span>
