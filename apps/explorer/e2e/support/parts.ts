@@ -127,7 +127,13 @@ export const parts: Record<string, Part> = {
     prepare: (page) => open(page, '/terms'),
     // The payment above is still pending, and the faucet makes one at a time.
     at: (devnet) => `/tx/${devnet.chain.pending()[0]?.id}`,
-    shown: (page) => main(page).getByText(/^Waiting for block/),
+    shown: (page) => main(page).getByText(/^Next block/),
+    silent: true,
+  },
+  'src/screens/address/header/rank-neighbors.tsx': {
+    prepare: (page) => open(page, '/terms'),
+    at: (devnet) => `/address/${devnet.chain.richestAddress}`,
+    shown: (page) => main(page).getByRole('region', { name: 'In the rich list' }),
     silent: true,
   },
   'src/screens/address/header/rank.tsx': {

@@ -33,7 +33,7 @@ test('reports no transactions only after the endpoint has responded', async ({ v
   await chooseSecond()
   const table = page.getByRole('table', { name: 'Latest Transactions' })
   await expect.element(table).toHaveAttribute('aria-busy', 'true')
-  await expect.element(page.getByText('none found')).toHaveLength(0)
+  await expect.element(page.getByText('None found')).toHaveLength(0)
   await expect.element(page.getByText('No transactions found')).toHaveLength(0)
   respond()
   await expect.element(table).toHaveAttribute('aria-busy', 'false')

@@ -12,3 +12,10 @@ export function depthParts(confirmations: number): [count: string, outlook?: str
     ? [`${confirmations} of ${SETTLED_DEPTH} confirmations`, `final ${expectedIn(missing)}`]
     : [`Final · ${formatCount(confirmations)} confirmations`]
 }
+
+/** The same after a status, which it goes on. */
+export function depthAfterStatus(confirmations: number): string {
+  return confirmations < SETTLED_DEPTH
+    ? depthParts(confirmations)[0]
+    : `${formatCount(confirmations)} confirmations, final`
+}

@@ -1,7 +1,7 @@
 import { SETTLED_DEPTH } from '@mcm/react/query'
 import { WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { depthParts } from './depth-text'
+import { depthAfterStatus, depthParts } from './depth-text'
 import styles from './finality.module.css'
 
 interface FinalityProps {
@@ -11,19 +11,25 @@ interface FinalityProps {
    * will be. Default: `marks`.
    */
   onPhones?: 'marks' | 'outlook'
+  /** Whether a status precedes it. @default false */
+  isAfterStatus?: boolean
 }
 
 /**
  * Says whether a block with this many confirmations is final, also by its color. Until it is, a mark
  * for each confirmation shows how far it is.
  */
-export function Finality({ confirmations, onPhones = 'marks' }: FinalityProps) {
-  const [count, outlook] = depthParts(confirmations)
+export function Finality({
+  confirmations,
+  onPhones = 'marks',
+  isAfterStatus = false,
+}: FinalityProps) {
+  const [words, outlook] = depthParts(confirmations)
   const marks = outlook && <Marks confirmations={confirmations} />
   return (
     <Text tone={confirmations < SETTLED_DEPTH ? 'ink' : 'green'}>
       {onPhones === 'marks' ? marks : <WideOnly>{marks}</WideOnly>}
-      {count}
+      {isAfterStatus ? depthAfterStatus(confirmations) : words}
       {outlook && (onPhones === 'outlook' ? `, ${outlook}` : <WideOnly>, {outlook}</WideOnly>)}
     </Text>
   )

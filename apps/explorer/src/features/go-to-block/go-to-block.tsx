@@ -18,6 +18,7 @@ export function GoToBlock({ max, onGo }: GoToBlockProps) {
   return (
     <Popover
       label={messages.label}
+      className={styles['open']}
       trigger={
         <>
           {messages.open} <IconChevronDown size={12} />

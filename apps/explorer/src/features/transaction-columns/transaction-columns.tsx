@@ -19,7 +19,7 @@ export const transactionColumn: Column<TransactionRow> = {
   phone: 'lead',
   letters: 17,
   cell: ({ transaction: { hash, block } }) => (
-    <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} />
+    <Hash value={hash} form="8-8" href={paths.transaction.href(hash, block?.index)} data-row-link />
   ),
 }
 

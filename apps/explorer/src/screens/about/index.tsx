@@ -11,7 +11,9 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { BlockVerse } from '../../features/verse/block-verse'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './about.module.css'
+import { Disclosure } from '../../shared/disclosure/disclosure'
 import { TitledPart } from '../../shared/titled-part/titled-part'
+import { useMedia } from '../../shared/use-media'
 import { KeysFigure } from './figures/keys-figure'
 import { MiningFigure } from './figures/mining-figure'
 import { PruningFigure } from './figures/pruning-figure'
@@ -70,11 +72,10 @@ export function Component() {
         <Paragraphs {...team} />
         <TitledPart id={faq.id} title={faq.title} isWide>
           <div className={styles['questions']}>
-            {faq.entries.map(([question, answer]) => (
-              <section key={question}>
-                <h3>{question}</h3>
-                <p>{answer}</p>
-              </section>
+            {faq.entries.map(([question = '', answer = '']) => (
+              <Question key={question} question={question}>
+                {answer}
+              </Question>
             ))}
           </div>
         </TitledPart>
@@ -82,6 +83,21 @@ export function Component() {
         <Links {...resources} links={filledLinks(links, resourceLinks)} />
       </Prose>
     </Page>
+  )
+}
+
+/** A question with its answer, which phones fold: one looks for a question there. */
+function Question({ question, children }: { question: string; children: string }) {
+  const isPhone = useMedia('screen and (max-width: 767px)')
+  return isPhone ? (
+    <Disclosure summary={<h3>{question}</h3>}>
+      <p>{children}</p>
+    </Disclosure>
+  ) : (
+    <section>
+      <h3>{question}</h3>
+      <p>{children}</p>
+    </section>
   )
 }
 

@@ -65,7 +65,6 @@ export const messages = {
   },
   reward: 'Block Reward',
   minedBy: 'Mined by',
-  by: 'by',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
     transaction: 'Transaction',
@@ -86,7 +85,7 @@ export const messages = {
     notFound: 'Block Not Found',
     notHere: (height: string) => `Block ${height} isn’t at this endpoint`,
     /** For a height that the endpoint has passed. */
-    passed: (tip: string) => `The endpoint is at block ${tip} but has no record of this one.`,
+    passed: (tip: string) => `The endpoint is at block ${tip}.`,
     causes: [
       'The block doesn’t exist (yet).',
       'The endpoint doesn’t have it. Few servers keep blocks from before version 3, and most can look up only about the last 5,000 blocks by hash.',

@@ -9,7 +9,13 @@ import { Text } from '@mcm/ui/text'
 import { type Block, formatMcm } from '@mcm/rosetta-client'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
-import { blockFacts, blockKind, haikuLines, minerOf } from '../../data/block-facts'
+import {
+  blockFacts,
+  blockKind,
+  haikuLines,
+  minerOf,
+  NEOGENESIS_INTERVAL,
+} from '../../data/block-facts'
 import { KnownLine } from '../../features/watchlist/known-mark/known-line'
 import styles from './blocks.module.css'
 import { messages } from './messages'
@@ -51,7 +57,9 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
           {messages.rowFailed}
         </Text>
       ) : (
-        ofBlock(14, (block) => <Verse block={block} />)(row)
+        <span className={row.height % NEOGENESIS_INTERVAL === 0 ? styles['low'] : undefined}>
+          {ofBlock(14, (block) => <Verse block={block} />)(row)}
+        </span>
       ),
   },
   {

@@ -14,8 +14,10 @@ export const messages = {
     feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
     latestBlock: 'Latest block',
-    took: 'Its transactions',
-    taken: (count: number) => (count === 0 ? 'none' : formatCount(count)),
+    taken: (count: number) =>
+      count === 0
+        ? 'no transactions'
+        : `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
     expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
   },
   fits: (count: number, room: number, format: (count: number) => string) =>

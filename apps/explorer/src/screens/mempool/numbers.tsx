@@ -1,10 +1,16 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
+import { Stave } from '@mcm/ui/latest-block'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
+import { SECONDS_PER_BLOCK } from '../../data/block-pace'
+import { statusQuery } from '../../data/queries'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { type Mempool, totals } from '../../features/mempool/lifecycle'
+import styles from './mempool.module.css'
 import { messages } from './messages'
 import { useLatestBlock } from './use-latest-block'
 import { useNextBlock } from './use-next-block'
@@ -24,7 +30,7 @@ export function Numbers({ mempool, isPending, isStale }: NumbersProps) {
   const expected = useNextBlock(mempool.listedAt)
   const isEmpty = totals(mempool).count === 0 && !isPending && !isStale
   const next = (
-    <Figure label={figures.nextBlock} words={expected !== undefined}>
+    <Figure label={figures.nextBlock} words={expected !== undefined} note={<Wait />}>
       {expected === undefined ? waiting : figures.expected(expected)}
     </Figure>
   )
@@ -42,6 +48,22 @@ export function Numbers({ mempool, isPending, isStale }: NumbersProps) {
         </>
       )}
     </Figures>
+  )
+}
+
+/** How long the wait for the next block has been, as on home. The words above say the rest. */
+function Wait() {
+  // The header polls the status.
+  const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
+  return (
+    <Stave
+      key={data?.current_block_identifier.index}
+      since={data?.current_block_timestamp}
+      expected={SECONDS_PER_BLOCK * 1000}
+      className={styles['wait']}
+    >
+      {null}
+    </Stave>
   )
 }
 
@@ -69,19 +91,17 @@ function Totals({ mempool, isPending }: Omit<NumbersProps, 'isStale'>) {
 function LatestBlock() {
   const { tip, block } = useLatestBlock()
   return (
-    <>
-      <Figure label={figures.latestBlock}>
-        {tip === undefined ? (
-          waiting
-        ) : (
-          <Link href={paths.block.href(tip)}>
-            <Count value={tip} />
-          </Link>
-        )}
-      </Figure>
-      <Figure label={figures.took}>
-        {block ? figures.taken(blockFacts(block).regular.length) : waiting}
-      </Figure>
-    </>
+    <Figure
+      label={figures.latestBlock}
+      note={block ? figures.taken(blockFacts(block).regular.length) : <Skeleton letters={14} />}
+    >
+      {tip === undefined ? (
+        waiting
+      ) : (
+        <Link href={paths.block.href(tip)}>
+          <Count value={tip} />
+        </Link>
+      )}
+    </Figure>
   )
 }

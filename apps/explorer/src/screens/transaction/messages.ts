@@ -41,7 +41,7 @@ export const messages = {
   inBlock: 'in block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block.',
-  waitingFor: 'Waiting for block',
+  nextBlock: 'Next block',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   queue: {

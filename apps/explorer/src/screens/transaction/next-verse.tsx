@@ -16,7 +16,7 @@ export default function NextVerse() {
   if (!status || !tip) return null
   return (
     <Stave key={tip} since={status.current_block_timestamp} expected={SECONDS_PER_BLOCK * 1000}>
-      {messages.waitingFor} <Count value={tip + 1} /> · <NextBlock isClause />
+      {messages.nextBlock} <Count value={tip + 1} /> · <NextBlock isClause />
     </Stave>
   )
 }

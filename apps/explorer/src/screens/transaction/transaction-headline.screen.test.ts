@@ -71,7 +71,7 @@ test('is green only when its block is final', async ({ visit, chain }) => {
   const headline = page.getByRole('main').css('div:has(> h1) + div')
   const colorOf = (text: string) => getComputedStyle(headline.getByText(text).element()).color
   visit(`/tx/${final}`)
-  await expect.element(headline).toContainText('Final · 10 confirmations')
+  await expect.element(headline).toContainText('10 confirmations, final')
   const green = colorOf('Final')
   expect(colorOf('Confirmed')).toBe(green)
   visit(`/tx/${recent}`)

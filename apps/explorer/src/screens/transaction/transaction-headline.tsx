@@ -128,7 +128,7 @@ function Depth({ height, confirmations }: DepthProps) {
       {confirmations === undefined ? (
         <Skeleton letters={18} />
       ) : (
-        <Finality confirmations={confirmations} />
+        <Finality confirmations={confirmations} isAfterStatus />
       )}
       <span>
         <Text tone="soft">{messages.inBlock}</Text>{' '}

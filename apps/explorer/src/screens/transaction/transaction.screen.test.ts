@@ -65,13 +65,13 @@ test('updates from pending to confirmed, and is polled until it is ten blocks de
   const { length: untilThen } = asked
   devnet.mine(10)
   await pollTip()
-  await expect.element(headline()).toContainText('Final · 15 confirmations')
+  await expect.element(headline()).toContainText('15 confirmations, final')
   await expect.poll(() => asked.length).toBeGreaterThan(untilThen)
   await runFor(1000)
   const { length: untilFinal } = asked
   devnet.mine(1)
   await pollTip()
-  await expect.element(headline()).toContainText('Final · 16 confirmations')
+  await expect.element(headline()).toContainText('16 confirmations, final')
   await runFor(1000)
   expect(asked).toHaveLength(untilFinal)
 })

@@ -19,16 +19,6 @@ import styles from './transactions.module.css'
 import type { LatestTransaction } from './use-latest-transactions'
 
 export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] => [
-  transactionColumn,
-  fromColumn,
-  toColumn,
-  {
-    key: 'status',
-    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
-    phone: 'aside',
-    letters: 0,
-    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
-  },
   {
     key: 'block',
     header: messages.columns.block,
@@ -46,6 +36,16 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
         <BlockAge block={block} times={times} />
       </Text>
     ),
+  },
+  transactionColumn,
+  fromColumn,
+  toColumn,
+  {
+    key: 'status',
+    header: <RowStatusTitle>{messages.columns.status}</RowStatusTitle>,
+    phone: 'aside',
+    letters: 0,
+    cell: ({ transaction: { status } }) => <RowStatus status={status} />,
   },
   {
     key: 'fee',

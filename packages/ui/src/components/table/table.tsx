@@ -44,7 +44,10 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>,
   isLeaving?: ((row: Row) => boolean) | undefined
   /** Returns whether a row is the current one, such as an address that was found. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** Whether each row is a link. A press anywhere in a row then follows its first link. */
+  /**
+   * Whether each row is a link. A press anywhere in a row then follows its link with `data-row-link`, or
+   * its first link.
+   */
   linkRows?: boolean | undefined
   /**
    * Whether to show the column titles to assistive technology only, for a row or two that need no

@@ -5,17 +5,17 @@ import { loadedBlocks } from '../../../data/loaded-transactions'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import styles from './suggestion.module.css'
 
-/** The first line of a block's verse and the block's age, if it is loaded. Makes no request. */
+/** A block's verse and age, if it is loaded. Makes no request. */
 export function LoadedBlockContext({ height }: { height: number }) {
   const queries = useQueryClient()
   const block = loadedBlocks(queries, useEndpoint()).find(
     ({ block_identifier: { index } }) => index === height,
   )
   if (!block) return null
-  const [line] = haikuLines(block.metadata.haiku)
+  const lines = haikuLines(block.metadata.haiku).map((line) => line.replaceAll('--', '—'))
   return (
     <>
-      {line !== undefined && <span className={styles['verse']}>{line} </span>}
+      {lines.length > 0 && <span className={styles['verse']}>{lines.join(' / ')} </span>}
       <span className={styles['age']}>
         <RelativeTime time={block.timestamp} />
       </span>

@@ -17,7 +17,12 @@ export function ScannableCode({ base58, size }: { base58: string; size: number }
 /** A button that shows a QR code of the address, for wallets to scan. */
 export function AddressCode({ base58 }: { base58: string }) {
   return (
-    <Popover label={messages.scan} align="start" trigger={messages.code}>
+    <Popover
+      label={messages.scan}
+      align="start"
+      trigger={messages.code}
+      className={styles['showCode']}
+    >
       <div className={styles['code']}>
         <ScannableCode base58={base58} size={208} />
         <code>{base58}</code>

@@ -1,6 +1,8 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { AddressText } from '@mcm/ui/hash'
+import { Link } from '@mcm/ui/link'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '../../../config/paths'
 import { richListQuery } from '../../../data/rich-list-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { KnownAddress, useKnown } from '../../../features/watchlist/known-mark/known-address'
@@ -20,7 +22,9 @@ export default function RankNeighbors({ address }: { address: string }) {
   const start = Math.max(0, place - EACH_WAY)
   return (
     <section className={styles['neighbors']} aria-label={messages.neighbors}>
-      <h2>{messages.neighbors}</h2>
+      <h2>
+        <Link href={paths.richList.href()}>{messages.neighbors}</Link>
+      </h2>
       <ol>
         {accounts
           .slice(start, start + 2 * EACH_WAY + 1)

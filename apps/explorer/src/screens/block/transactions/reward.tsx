@@ -1,6 +1,6 @@
 import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
+import { WideOnly } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
@@ -16,10 +16,9 @@ const columns: Column<TransactionDestination>[] = [
     grow: true,
     cell: ({ address }) => (
       <>
-        <Text tone="soft">
-          <WideOnly>{messages.minedBy}</WideOnly>
-          <PhoneOnly>{messages.by}</PhoneOnly>
-        </Text>{' '}
+        <WideOnly>
+          <Text tone="soft">{messages.minedBy} </Text>
+        </WideOnly>
         <KnownAddress value={address} />
       </>
     ),
