@@ -42,8 +42,10 @@ export function Component() {
           <>
             {' '}
             {messages.meant}{' '}
-            <Link href={corrected} className={styles['path']}>
-              <Text mono>{decoded(corrected)}</Text>
+            <Link href={corrected}>
+              <Text mono title={decoded(corrected)}>
+                {shortened(decoded(corrected))}
+              </Text>
             </Link>
             ?
           </>
@@ -53,7 +55,7 @@ export function Component() {
         <Row gap={3}>
           {corrected !== undefined && (
             <ButtonLink href={corrected} variant="solid">
-              {messages.goTo(decoded(corrected))}
+              {messages.goTo(shortened(decoded(corrected)))}
             </ButtonLink>
           )}
           {guess && (
@@ -101,6 +103,16 @@ function nameOf(href: string): string {
 function searchablePart(path: string): string {
   const part = lastPart(path)
   return previewSearch(part)?.isComplete ? part : ''
+}
+
+/** The most characters of a path that a button has room for on a phone. */
+const SHORT = 26
+
+/** Returns a path that is shortened in its last part, as addresses and hashes are elsewhere. */
+function shortened(path: string): string {
+  if (path.length <= SHORT) return path
+  const start = path.lastIndexOf('/') + 1
+  return `${path.slice(0, start + 8)}…${path.slice(-6)}`
 }
 
 function lastPart(path: string): string {

@@ -130,7 +130,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       <div className={`${styles['plot']} ${styles['instead']}`}>
         <section aria-label={messages.scan}>
           <h2>{messages.scan}</h2>
-          <ScannableCode base58={toBase58(props.address)} size={148} />
+          <ScannableCode base58={toBase58(props.address)} size={132} />
         </section>
         <Neighbors address={props.address} />
       </div>
