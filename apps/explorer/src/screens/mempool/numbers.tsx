@@ -55,10 +55,12 @@ export function Numbers({ mempool, isPending, isStale }: NumbersProps) {
 function Wait() {
   // The header polls the status.
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
+  // Height 0 means the server hasn't reached its node.
+  const tip = data?.current_block_identifier.index ?? 0
   return (
     <Stave
-      key={data?.current_block_identifier.index}
-      since={data?.current_block_timestamp}
+      key={tip}
+      since={tip > 0 ? data?.current_block_timestamp : undefined}
       expected={SECONDS_PER_BLOCK * 1000}
       className={styles['wait']}
     >

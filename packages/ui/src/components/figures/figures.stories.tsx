@@ -57,6 +57,24 @@ export const Grid: Story = {
     ),
   },
 }
+/** Words are set like text. Amounts among them keep their typeface. */
+export const Words: Story = {
+  args: {
+    children: (
+      <>
+        <Figure label="Accounts">
+          <Count value={12_500} />
+        </Figure>
+        <Figure label="Last updated" words note="at block 1,078,876">
+          8 min ago
+        </Figure>
+        <Figure label="Next block" words>
+          in <Count value={2} /> min
+        </Figure>
+      </>
+    ),
+  },
+}
 export const Loading: Story = {
   args: {
     children: (

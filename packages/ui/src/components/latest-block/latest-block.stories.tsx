@@ -82,6 +82,7 @@ export const LongLinesAt320: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 }
+export const InAnotherLanguage: Story = { args: { name: 'Bloque' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** With reduced motion, the new block appears without animation. */

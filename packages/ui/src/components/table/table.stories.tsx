@@ -113,6 +113,44 @@ export const LinkedRows: Story = {
     }
   },
 }
+/** A row that starts with another link follows the one that is marked. */
+export const LinkedRowsWithSubject: Story = {
+  args: {
+    linkRows: true,
+    columns: [
+      { key: 'block', header: 'Block', cell: () => <a href="/block/1078535">1,078,535</a> },
+      {
+        key: 'transaction',
+        header: 'Transaction',
+        cell: ({ hash }) => (
+          <a href={`/tx/${hash}`} data-row-link>
+            {hash.slice(0, 10)}
+          </a>
+        ),
+      },
+      { key: 'status', header: 'Status', cell: () => 'Success' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const followed: string[] = []
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link) return
+      event.preventDefault()
+      followed.push(link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('click', note)
+    try {
+      const [first] = TRANSACTIONS
+      const [status] = canvas.getAllByText('Success')
+      if (!first || !status) throw new Error('There is no row')
+      await userEvent.click(status)
+      await expect(followed).toEqual([`/tx/${first.hash}`])
+    } finally {
+      document.removeEventListener('click', note)
+    }
+  },
+}
 export const Loading: Story = {
   args: { rows: [], loading: 4 },
   play: async ({ canvas }) => {
