@@ -33,7 +33,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
     <li className={styles['item']}>
       <span className={styles['name']}>
         {label === undefined ? (
-          <Hash value={shown} form="10-6" href={href} />
+          <Hash value={shown} form="10-6" href={href} onClick={close} />
         ) : (
           <Link href={href} title={label} onClick={close}>
             {label}
