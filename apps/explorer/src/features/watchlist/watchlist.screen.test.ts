@@ -1,6 +1,7 @@
+import { toBase58 } from '@mcm/address'
 import { commands } from 'vitest/browser'
 import { currentPath, expect, page, spec, test, userEvent } from '../../../test/screen'
-import { ADDRESS, keep, many, panel, stored } from '../../../test/watchlist'
+import { ADDRESS, control, keep, many, panel, stored } from '../../../test/watchlist'
 
 const inMain = (text: string) => page.getByRole('main').getByText(text).first()
 
@@ -203,4 +204,19 @@ test('a watched address shows its star and label everywhere', async ({ visit, ch
   await search.fill('')
   search.element().focus()
   await expect.element(page.getByRole('banner').getByText('Savings')).toBeVisible()
+})
+
+test('an address without a label opens its page, not covered by the list', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  keep([{ address: ADDRESS, dateAdded: 1 }])
+  visit('/')
+  await control().click()
+  await panel()
+    .getByRole('link', { name: toBase58(ADDRESS), exact: true })
+    .click()
+  await expect.poll(currentPath).toBe(`/address/${ADDRESS}`)
+  await expect.element(page.getByText('Kept in this browser only')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { toBase58 } from '@mcm/address'
 import { expectAccessible } from '../../../../test/accessible'
-import { currentPath, expect, page, spec, test, userEvent } from '../../../../test/screen'
+import { expect, page, spec, test, userEvent } from '../../../../test/screen'
 import { ADDRESS, control, keep, many, panel, stored } from '../../../../test/watchlist'
 
 const focused = () => page.css(':focus')
@@ -56,19 +56,6 @@ test(
     expect(seen.join('')).toBe(`${toBase58(ADDRESS).slice(0, 10)}…${toBase58(ADDRESS).slice(-6)}`)
   },
 )
-
-test('an address without a label opens its page, not covered by the list', async ({
-  visit,
-  chain,
-}) => {
-  chain()
-  keep([{ address: ADDRESS, dateAdded: 1 }])
-  visit('/')
-  await control().click()
-  await panel().getByRole('link', { name: toBase58(ADDRESS), exact: true }).click()
-  await expect.poll(currentPath).toBe(`/address/${ADDRESS}`)
-  await expect.element(page.getByText('Kept in this browser only')).not.toBeInTheDocument()
-})
 
 test('everything is reachable by keyboard', async ({ visit, chain }) => {
   chain()
