@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { callOf } from '../calls'
 import { BaseUrl } from './components/base-url'
 import { Call, ExampleResponse } from './components/call'
+import { Code } from './components/code'
 import { Converter } from './components/converter'
 import { DataType } from './components/data-type'
 import { ExampleHaiku } from './components/example-haiku'
@@ -42,19 +43,6 @@ function Table(props: ComponentPropsWithoutRef<'table'>) {
     <div className="table" tabIndex={0} role="group" aria-label="Table">
       <table {...props} />
     </div>
-  )
-}
-
-/** The most characters of inline code that fit on a line of a phone with words around them. */
-const SHORT = 24
-
-/** Inline code. A few words stay on one line. */
-function Code({ children, className, ...rest }: ComponentPropsWithoutRef<'code'>) {
-  const isShort = typeof children === 'string' && children.length <= SHORT
-  return (
-    <code {...rest} className={isShort ? 'short' : className}>
-      {children}
-    </code>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Code } from './code'
 
 /** Shows text with `code`, **strong** and [links](/docs). */
 export function Inline({ text }: { text: string }) {
@@ -9,8 +10,7 @@ export function Inline({ text }: { text: string }) {
 }
 
 function Part({ text }: { text: string }): ReactNode {
-  if (text.startsWith('`'))
-    return <code className={text.length <= 26 ? 'short' : undefined}>{text.slice(1, -1)}</code>
+  if (text.startsWith('`')) return <Code>{text.slice(1, -1)}</Code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text)
   return link ? <a href={link[2]}>{link[1]}</a> : text

@@ -13,3 +13,8 @@ test('ten confirmations are final, as in the deposit guide', () => {
   expect(depthParts(10)).toEqual(['Final · 10 confirmations'])
   expect(depthParts(1236)).toEqual(['Final · 1,236 confirmations'])
 })
+
+test('after a status, that it is final comes last', () => {
+  expect(depthParts(9, true)).toEqual(depthParts(9))
+  expect(depthParts(26, true)).toEqual(['26 confirmations, final'])
+})

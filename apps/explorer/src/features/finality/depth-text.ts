@@ -5,17 +5,17 @@ import { expectedIn } from '../../data/expected-in'
 /**
  * Returns the answer to the question "Is this final?" for a block with this many confirmations, and
  * when it will be, unless it is. The block itself is the first.
+ *
+ * @param isAfterStatus Whether the answer follows a status.
  */
-export function depthParts(confirmations: number): [count: string, outlook?: string] {
+export function depthParts(
+  confirmations: number,
+  isAfterStatus = false,
+): [count: string, outlook?: string] {
   const missing = SETTLED_DEPTH - confirmations
-  return missing > 0
-    ? [`${confirmations} of ${SETTLED_DEPTH} confirmations`, `final ${expectedIn(missing)}`]
-    : [`Final · ${formatCount(confirmations)} confirmations`]
-}
-
-/** The same after a status, which it goes on. */
-export function depthAfterStatus(confirmations: number): string {
-  return confirmations < SETTLED_DEPTH
-    ? depthParts(confirmations)[0]
-    : `${formatCount(confirmations)} confirmations, final`
+  if (missing > 0) {
+    return [`${confirmations} of ${SETTLED_DEPTH} confirmations`, `final ${expectedIn(missing)}`]
+  }
+  const count = `${formatCount(confirmations)} confirmations`
+  return [isAfterStatus ? `${count}, final` : `Final · ${count}`]
 }

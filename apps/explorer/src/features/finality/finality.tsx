@@ -1,7 +1,7 @@
 import { SETTLED_DEPTH } from '@mcm/react/query'
 import { WideOnly } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
-import { depthAfterStatus, depthParts } from './depth-text'
+import { depthParts } from './depth-text'
 import styles from './finality.module.css'
 
 interface FinalityProps {
@@ -24,12 +24,12 @@ export function Finality({
   onPhones = 'marks',
   isAfterStatus = false,
 }: FinalityProps) {
-  const [words, outlook] = depthParts(confirmations)
+  const [count, outlook] = depthParts(confirmations, isAfterStatus)
   const marks = outlook && <Marks confirmations={confirmations} />
   return (
     <Text tone={confirmations < SETTLED_DEPTH ? 'ink' : 'green'}>
       {onPhones === 'marks' ? marks : <WideOnly>{marks}</WideOnly>}
-      {isAfterStatus ? depthAfterStatus(confirmations) : words}
+      {count}
       {outlook && (onPhones === 'outlook' ? `, ${outlook}` : <WideOnly>, {outlook}</WideOnly>)}
     </Text>
   )

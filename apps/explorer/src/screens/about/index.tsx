@@ -72,7 +72,7 @@ export function Component() {
         <Paragraphs {...team} />
         <TitledPart id={faq.id} title={faq.title} isWide>
           <div className={styles['questions']}>
-            {faq.entries.map(([question = '', answer = '']) => (
+            {faq.entries.map(([question, answer]) => (
               <Question key={question} question={question}>
                 {answer}
               </Question>

@@ -101,7 +101,7 @@ export const messages = {
   shownOf: (count: number, loaded: number) =>
     `${count} of the latest ${loaded} transactions shown.`,
   noMatchYet: (count: number) => `None of the latest ${count} transactions match.`,
-  /** Blocks that were mined have one row for all their transactions. */
+  /** A mined block has one row for all its transactions. */
   loadedOf: (loaded: number, count: number, rows: number) =>
     `${formatCount(loaded)} of ${formatCount(count)} transactions loaded${
       rows === loaded ? '' : `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`

@@ -83,7 +83,7 @@ export const messages = {
   },
   failed: {
     notFound: 'Block Not Found',
-    notHere: (height: string) => `Block ${height} isn’t at this endpoint`,
+    notHere: (height: string) => `Block ${height} isn’t on this endpoint`,
     /** For a height that the endpoint has passed. */
     passed: (tip: string) => `The endpoint is at block ${tip}.`,
     causes: [

@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
         {
           names: ['address-watchlist', 'watchlist-balances'],
           purpose: 'Your watchlist, and the balances it last showed',
-          until: 'you remove the address in the watchlist or with the star on its page',
+          until: 'you remove the address from your watchlist',
         },
         {
           names: ['recent-searches'],
@@ -112,13 +112,13 @@ export const privacy: LegalPage = {
         },
         {
           names: ['theme'],
-          purpose: 'The light or dark theme',
-          until: 'you choose the system’s theme',
+          purpose: 'Your choice of a light or dark theme',
+          until: 'you switch back to the system theme',
         },
         {
           names: ['address-form'],
-          purpose: 'That addresses are shown in hex',
-          until: 'you choose Base58 again',
+          purpose: 'Your choice to show addresses in hex',
+          until: 'you switch back to Base58',
         },
         {
           names: ['docs-language', 'docs-sandbox', 'docs-recent-searches'],
@@ -128,12 +128,13 @@ export const privacy: LegalPage = {
         },
         {
           names: ['scroll', 'statistics'],
-          purpose: 'Scroll positions and loaded statistics, so that going back is fast',
+          purpose: 'Scroll positions and loaded statistics, to make going back fast',
           until: 'you close the tab',
         },
         {
           names: ['docs-values', 'docs-sandbox-journal'],
-          purpose: 'In the documentation: values for the samples, and what you did in the sandbox',
+          purpose:
+            'In the documentation: the values in the samples, and what you did in the sandbox',
           until: 'you close the tab',
         },
       ],

@@ -122,8 +122,8 @@ function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
   if (arrived) return age
   return (
     <span title={messages.unseenTitle}>
+      <span className={styles['more']}>{messages.over} </span>
       {age}
-      <span className={styles['more']}>{messages.orMore}</span>
     </span>
   )
 }

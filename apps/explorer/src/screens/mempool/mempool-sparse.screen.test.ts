@@ -23,10 +23,9 @@ test('a transaction that was already pending has been for longer than it has bee
   pay(devnet)
   await nextPoll()
   await expect.element(page.getByRole('columnheader', { name: 'First seen' })).toBeVisible()
-  const since = () => rows('pending').first().css('[title^="Was already pending"]')
-  await expect.element(since()).toHaveLength(0)
+  await expect.element(rows('pending').first()).not.toContainText('over')
   visit('/mempool')
-  await expect.element(since()).toHaveText(/\+$/)
+  await expect.element(rows('pending').first()).toContainText(/over \d+ (s|min)/)
 })
 
 test('below few pending transactions, or none, it lists what the latest block took', async ({

@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react'
 const OWN_PURPOSE = 'a, button, input, select, textarea, label, summary'
 
 /**
- * Follows a row's link when the row is pressed outside the link, taking modifier keys into account: the
- * one with `data-row-link`, or the first. Interactive elements keep their own action, and selecting text doesn't follow the link.
+ * Follows a row's link, which is the one with `data-row-link` or the first, when the row is pressed
+ * outside the link, taking modifier keys into account. Interactive elements keep their own action, and
+ * selecting text doesn't follow the link.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event

@@ -83,18 +83,24 @@ export const RowStates: Story = {
   },
 }
 
+/** Collects the links that are followed from now on, without following them. */
+function recordLinks() {
+  const followed: string[] = []
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    followed.push(link.getAttribute('href') ?? '')
+  }
+  document.addEventListener('click', note)
+  return { followed, stop: () => document.removeEventListener('click', note) }
+}
+
 /** A press anywhere in a row follows its first link. Other links and text selection still work. */
 export const LinkedRows: Story = {
   args: { linkRows: true },
   play: async ({ canvas, userEvent }) => {
-    const followed: string[] = []
-    const note = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link) return
-      event.preventDefault()
-      followed.push(link.getAttribute('href') ?? '')
-    }
-    document.addEventListener('click', note)
+    const { followed, stop } = recordLinks()
     try {
       const [first] = TRANSACTIONS
       const row = canvas.getAllByRole('row')[1]
@@ -109,7 +115,7 @@ export const LinkedRows: Story = {
       await expect(followed).toHaveLength(2)
     } finally {
       getSelection()?.removeAllRanges()
-      document.removeEventListener('click', note)
+      stop()
     }
   },
 }
@@ -132,14 +138,7 @@ export const LinkedRowsWithSubject: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const followed: string[] = []
-    const note = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link) return
-      event.preventDefault()
-      followed.push(link.getAttribute('href') ?? '')
-    }
-    document.addEventListener('click', note)
+    const { followed, stop } = recordLinks()
     try {
       const [first] = TRANSACTIONS
       const [status] = canvas.getAllByText('Success')
@@ -147,7 +146,7 @@ export const LinkedRowsWithSubject: Story = {
       await userEvent.click(status)
       await expect(followed).toEqual([`/tx/${first.hash}`])
     } finally {
-      document.removeEventListener('click', note)
+      stop()
     }
   },
 }
