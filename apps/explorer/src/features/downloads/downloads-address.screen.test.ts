@@ -77,7 +77,8 @@ test('saves the history after a reorg during the download, and reports the reorg
 test('an address without transactions has nothing to download', async ({ visit, chain }) => {
   chain()
   visit(`/address/0x${'12'.repeat(20)}`)
-  await expect.element(page.getByRole('button', { name: 'Download' })).toBeDisabled()
+  await expect.element(page.getByText('No transactions found')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Download' })).toHaveLength(0)
 })
 
 test('reports an endpoint without an index, and Cancel ends the download', async ({

@@ -117,11 +117,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         }
         actions={
           <>
-            <AddressDownload
-              download={download}
-              address={address}
-              disabled={isEmpty && !isNarrowed}
-            />
+            {(!isEmpty || isNarrowed) && <AddressDownload download={download} address={address} />}
             <WatchStar address={address.hex} />
           </>
         }

@@ -57,6 +57,7 @@ export const messages = {
     loadAll: 'Add up all of today',
     stop: 'Stop',
   },
+  checked: 'Checked at',
   mining: 'Mining',
   plot: {
     title: 'Balance over time',

@@ -10,6 +10,7 @@ import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './block.module.css'
+import { AroundBlock } from './around-block'
 import { BlockDepth } from './block-depth'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSeal } from './block-seal'
@@ -93,6 +94,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           {facts.kind !== 'neogenesis' && (
             <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
           )}
+          {facts.kind !== 'standard' && <AroundBlock height={index} />}
         </div>
       </div>
       {/* On paper, the seal next to the height says what was verified. */}

@@ -106,6 +106,11 @@ test(
       .toHaveAttribute('href', `/block/${neogenesis - 256}`)
     const left = neogenesis + 256 - devnet.state().tip.index
     await expect.element(main.getByRole('img', { name: `in ${left} blocks` })).toBeVisible()
+    const around = page.getByRole('region', { name: 'Around this block' })
+    await expect.element(around.getByRole('listitem')).toHaveLength(3)
+    await expect
+      .element(around.getByRole('link', { name: comma(neogenesis - 1) }))
+      .toHaveAttribute('href', `/block/${neogenesis - 1}`)
 
     const [pseudo] = devnet.mine(1, { pseudo: true })
     visit(`/block/${pseudo?.index}`)
@@ -115,6 +120,10 @@ test(
     await expect
       .element(page.getByRole('heading', { name: '0 Regular Transactions' }))
       .toBeVisible()
+    await expect
+      .element(around.getByRole('link').first())
+      .toHaveText(comma((pseudo?.index ?? 0) - 1))
+    await expect.element(around.getByRole('link')).toHaveLength(3)
   },
 )
 

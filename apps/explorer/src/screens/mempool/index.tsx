@@ -13,6 +13,7 @@ import { LatestTaken } from './latest-taken'
 import styles from './mempool.module.css'
 import { messages } from './messages'
 import { Numbers } from './numbers'
+import { RecentBlocks } from './recent-blocks/recent-blocks'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Exiting, Pending } from './sections'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
@@ -63,7 +64,10 @@ export function Component() {
         />
       ) : (
         <>
-          <Numbers mempool={mempool} isPending={isPending} isStale={error !== null} />
+          <div>
+            <Numbers mempool={mempool} isPending={isPending} />
+            <RecentBlocks mempool={mempool} />
+          </div>
           <div className={styles['lists']}>
             <Pending
               mempool={mempool}

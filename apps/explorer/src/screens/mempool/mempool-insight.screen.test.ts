@@ -53,22 +53,36 @@ test('ordered by fee, the queue is drawn too, with a bar for each transaction', 
   expect(heights()).toEqual(heights().toSorted((a, b) => b - a))
 })
 
-test('an empty mempool shows what the latest block took', async ({ visit, chain }) => {
+test('an empty mempool keeps its figures, and shows what the latest blocks took', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain({ traffic: 0 })
+  const paid = devnet.chain.tip.index + 1
   pay(devnet)
-  devnet.mine()
+  devnet.mine(2)
   visit('/mempool')
-  const main = page.getByRole('main')
-  await expect
-    .element(figure('Latest block'))
-    .toContainText(devnet.chain.tip.index.toLocaleString('en'))
-  await expect
-    .element(figure('Latest block').getByRole('link'))
-    .toHaveAttribute('href', `/block/${devnet.chain.tip.index}`)
-  await expect.element(figure('Latest block')).toContainText('1 transaction')
+  const block = (height: number, taken: string) =>
+    page.getByRole('link', { name: `Block ${height.toLocaleString('en')}: ${taken}` })
+  await expect.element(block(paid, '1 transaction')).toHaveAttribute('href', `/block/${paid}`)
+  await expect.element(block(paid + 1, 'no transactions')).toBeVisible()
+  await expect.element(page.css('figure li').last()).toHaveText('Pending for the next block: 0')
   await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
-  // It says only once that there are none.
-  await expect.element(main).not.toContainText(/\(0\)|Total/)
+  await expect.element(figure('Total value')).toHaveText('0')
+  // A count in the title would say it twice.
+  await expect.element(page.getByRole('main')).not.toContainText('(0)')
+})
+
+test('older blocks wait for the pending transactions', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 3 })
+  pay(devnet)
+  const respond = holdResponses(`${url}/mempool/transaction`)
+  visit('/mempool')
+  await expect.element(figure('Pending transactions')).toHaveText(/^\d+$/)
+  const known = page.getByRole('listitem').getByRole('link', { name: /^Block .*: / })
+  await expect.element(known).toHaveLength(1)
+  respond()
+  await expect.element(known).toHaveLength(12)
 })
 
 test('shows no sums before a pending transaction has loaded', async ({ visit, chain }) => {

@@ -1,5 +1,10 @@
 import { formatCount } from '@mcm/ui/amount'
 
+const transactions = (count: number) =>
+  count === 0
+    ? 'no transactions'
+    : `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`
+
 export const messages = {
   home: 'Home',
   title: 'Mempool',
@@ -13,12 +18,14 @@ export const messages = {
     valueSoFar: 'Value so far (MCM)',
     feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
-    latestBlock: 'Latest block',
-    taken: (count: number) =>
-      count === 0
-        ? 'no transactions'
-        : `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
     expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
+  },
+  recent: {
+    title: 'Transactions per block',
+    block: (height: number, taken: number | undefined) =>
+      `Block ${formatCount(height)}${taken === undefined ? '' : `: ${transactions(taken)}`}`,
+    waiting: 'Pending for the next block:',
+    next: 'next',
   },
   fits: (count: number, room: number, format: (count: number) => string) =>
     count > room

@@ -1,18 +1,14 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Stave } from '@mcm/ui/latest-block'
-import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../config/paths'
-import { blockFacts } from '../../data/block-facts'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { statusQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { type Mempool, totals } from '../../features/mempool/lifecycle'
 import styles from './mempool.module.css'
 import { messages } from './messages'
-import { useLatestBlock } from './use-latest-block'
 import { useNextBlock } from './use-next-block'
 
 const { figures } = messages
@@ -21,32 +17,17 @@ const waiting = <Skeleton letters={8} mono />
 interface NumbersProps {
   mempool: Mempool
   isPending: boolean
-  /** Whether the last list failed, in which case nothing known doesn't mean that nothing is pending. */
-  isStale: boolean
 }
 
 /** What is pending in total, and when the next block is expected to take it. */
-export function Numbers({ mempool, isPending, isStale }: NumbersProps) {
+export function Numbers({ mempool, isPending }: NumbersProps) {
   const expected = useNextBlock(mempool.listedAt)
-  const isEmpty = totals(mempool).count === 0 && !isPending && !isStale
-  const next = (
-    <Figure label={figures.nextBlock} words={expected !== undefined} note={<Wait />}>
-      {expected === undefined ? waiting : figures.expected(expected)}
-    </Figure>
-  )
   return (
     <Figures>
-      {isEmpty ? (
-        <>
-          {next}
-          <LatestBlock />
-        </>
-      ) : (
-        <>
-          <Totals mempool={mempool} isPending={isPending} />
-          {next}
-        </>
-      )}
+      <Totals mempool={mempool} isPending={isPending} />
+      <Figure label={figures.nextBlock} words={expected !== undefined} note={<Wait />}>
+        {expected === undefined ? waiting : figures.expected(expected)}
+      </Figure>
     </Figures>
   )
 }
@@ -69,7 +50,7 @@ function Wait() {
   )
 }
 
-function Totals({ mempool, isPending }: Omit<NumbersProps, 'isStale'>) {
+function Totals({ mempool, isPending }: NumbersProps) {
   const { count, loaded, value, fees } = totals(mempool)
   const isPart = loaded > 0 && loaded < count
   // The hashes are listed first: until a transaction has loaded, the sums are unknown, not 0.
@@ -86,24 +67,5 @@ function Totals({ mempool, isPending }: Omit<NumbersProps, 'isStale'>) {
         {isUnknown ? waiting : <Amount value={fees} unit={false} decimals={decimals} />}
       </Figure>
     </>
-  )
-}
-
-/** Where the transactions of an empty mempool are: in the block that has just taken them. */
-function LatestBlock() {
-  const { tip, block } = useLatestBlock()
-  return (
-    <Figure
-      label={figures.latestBlock}
-      note={block ? figures.taken(blockFacts(block).regular.length) : <Skeleton letters={14} />}
-    >
-      {tip === undefined ? (
-        waiting
-      ) : (
-        <Link href={paths.block.href(tip)}>
-          <Count value={tip} />
-        </Link>
-      )}
-    </Figure>
   )
 }

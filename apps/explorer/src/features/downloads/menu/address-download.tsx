@@ -6,18 +6,15 @@ import type { Download } from '../use-download'
 interface AddressDownloadProps {
   download: Download
   address: ParsedAddress
-  /** Whether there is nothing to download. */
-  disabled: boolean
 }
 
 /** A button that downloads an address's full history as CSV or JSON. */
-export function AddressDownload({ download, address, disabled }: AddressDownloadProps) {
+export function AddressDownload({ download, address }: AddressDownloadProps) {
   const endpoint = useEndpoint()
   return (
     <DownloadMenu
       download={download}
       formats={['csv', 'json']}
-      disabled={disabled}
       load={async () => {
         const { saveAddress } = await import('../save/save-address')
         return (format) => saveAddress({ endpoint, address, format })

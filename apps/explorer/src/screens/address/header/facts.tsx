@@ -5,7 +5,9 @@ import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
+import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
+import { Checked } from './checked'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
 import { useToday } from './use-today'
@@ -45,7 +47,12 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       {/* On a phone it has two lines, and would leave a gap in the middle if it needs only one. */}
-      {!isNarrowed && <Today {...history} total={today} isReading={isReading} />}
+      {!isNarrowed &&
+        (isNothingLoaded(history) ? (
+          <Checked address={address.hex} />
+        ) : (
+          <Today {...history} total={today} isReading={isReading} />
+        ))}
       {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
     </dl>
   )

@@ -1,0 +1,75 @@
+import { Count } from '@mcm/ui/amount'
+import { Link } from '@mcm/ui/link'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import { paths } from '../../../config/paths'
+import { blockFacts } from '../../../data/block-facts'
+import { type Mempool, totals } from '../../../features/mempool/lifecycle'
+import { messages } from '../messages'
+import styles from './recent-blocks.module.css'
+import { RECENT_COUNT, useRecentBlocks } from './use-recent-blocks'
+
+const { recent } = messages
+
+/**
+ * How many transactions the latest blocks took, and how many wait for the next one. It is there
+ * whether any wait or not.
+ */
+export function RecentBlocks({ mempool }: { mempool: Mempool }) {
+  const isKnown = mempool.listedAt !== undefined
+  const { count, loaded } = totals(mempool)
+  const blocks = useRecentBlocks(isKnown && loaded === count).map(({ height, block }) => ({
+    height,
+    taken: block && blockFacts(block).regular.length,
+  }))
+  const most = Math.max(count, ...blocks.map(({ taken = 0 }) => taken))
+  return (
+    <figure className={styles['figure']}>
+      <figcaption className={styles['title']}>{recent.title}</figcaption>
+      <ol className={styles['bars']}>
+        {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
+          <li key={at} aria-hidden="true" />
+        ))}
+        {blocks.map(({ height, taken }) => (
+          <li key={height}>
+            <Link
+              className={styles['bar']}
+              href={paths.block.href(height)}
+              aria-label={recent.block(height, taken)}
+              title={recent.block(height, taken)}
+            >
+              {taken !== undefined && <Bar of={taken} most={most} />}
+            </Link>
+          </li>
+        ))}
+        <li className={`${styles['bar']} ${styles['next']}`}>
+          {isKnown && (
+            <>
+              <VisuallyHidden>{recent.waiting} </VisuallyHidden>
+              <Bar of={count} most={most} />
+            </>
+          )}
+        </li>
+      </ol>
+      <div className={styles['ends']} aria-hidden="true">
+        <span>{blocks[0] && <Count value={blocks[0].height} />}</span>
+        <span>{blocks.length > 0 && <Count value={blocks.at(-1)?.height ?? 0} />}</span>
+        <span>{recent.next}</span>
+      </div>
+    </figure>
+  )
+}
+
+const HEIGHT = 48
+
+/** The scale is a square root, so that a single busy block doesn't reduce all others to lines. */
+function Bar({ of, most }: { of: number; most: number }) {
+  const height = of === 0 ? 0 : Math.round(Math.sqrt(of / most) * HEIGHT)
+  return (
+    <>
+      <Count value={of} />
+      <svg aria-hidden="true" width="100%" height={height}>
+        <rect width="100%" height="100%" />
+      </svg>
+    </>
+  )
+}
