@@ -31,6 +31,19 @@ test('says what the text is while it is typed', async ({ visit, chain }) => {
   await expect.element(status()).toContainText('9 of the 30 or so characters of an address')
 })
 
+test('names its keys, also where the header has no room for that of its box', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  await page.viewport(1280, 800)
+  visit('/blocks')
+  await box(HEADER).fill('1079717')
+  for (const key of ['Enter', '↑ ↓', 'Esc']) {
+    await expect.element(page.css('kbd').filter({ hasText: key })).toBeVisible()
+  }
+})
+
 test('completes a height that is being typed with the latest blocks', async ({ visit, chain }) => {
   const { devnet } = chain()
   const { index: tip } = devnet.chain.tip
