@@ -3,18 +3,14 @@ import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { RecentVerses } from '../../features/verse/recent-verses'
 import { messages } from './messages'
 
-/** Each costs a request, unless it is loaded. */
-const COUNT = 3
-
-/** The neighbors of a block without a verse and transactions, newest first, so that one can go on. */
+/** The neighbors of a block without a verse and transactions, so that one can go on. */
 export function AroundBlock({ height }: { height: number }) {
   const tip = useTipHeight()
   if (tip === undefined) return null
-  const near = [2, 1, -1, -2, -3].map((distance) => height + distance)
-  const heights = near.filter((one) => one > 0 && one <= tip).slice(0, COUNT)
+  const near = height < tip ? [height - 1, height + 1] : [height - 2, height - 1]
   return (
     <Section title={messages.around}>
-      <RecentVerses heights={heights} />
+      <RecentVerses heights={near.filter((one) => one > 0)} />
     </Section>
   )
 }

@@ -20,12 +20,13 @@ interface FactsAndFiguresProps {
 
 /** The block's hashes and times, and its figures. */
 export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps) {
+  const { kind } = facts
   const content = (
     <>
       <div className="print-hashes">
         <Facts block={block} />
       </div>
-      <Numbers block={block} facts={facts} />
+      {kind !== 'neogenesis' && <Numbers block={block} facts={facts} kind={kind} />}
     </>
   )
   if (!isFolded) return content
@@ -38,6 +39,7 @@ export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps
 
 function Facts({ block }: { block: Block }) {
   const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
+  const kind = blockKind(block)
   return (
     <DescriptionList>
       <Fact label={messages.facts.hash}>
@@ -55,7 +57,7 @@ function Facts({ block }: { block: Block }) {
       <Fact label={messages.facts.root}>
         <Hash value={metadata.root} form="15-15" soft copy={messages.copy.root} />
       </Fact>
-      <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
+      <Fact label={kind === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />
       </Fact>
       {hasOwnZone() && (
@@ -63,49 +65,47 @@ function Facts({ block }: { block: Block }) {
           <DateTime time={timestamp} zone="local" />
         </Fact>
       )}
+      {/* Its other figures are zero. The API gives its size without the ledger that it carries. */}
+      {kind === 'neogenesis' && (
+        <>
+          <Fact label={messages.figures.difficulty}>
+            <Count value={metadata.difficulty} />
+          </Fact>
+          <Fact label={messages.figures.sizeWithoutLedger}>
+            <Count value={metadata.block_size} unit="bytes" />
+          </Fact>
+        </>
+      )}
     </DescriptionList>
   )
 }
 
-function Numbers({ block: { metadata }, facts }: { block: Block; facts: BlockFacts }) {
-  const difficulty = (
-    <Figure label={messages.figures.difficulty}>
-      <Count value={metadata.difficulty} />
-    </Figure>
-  )
-  // The API gives the size of a neogenesis block without the ledger that it carries.
-  const size = (
-    <Figure
-      label={
-        facts.kind === 'neogenesis' ? messages.figures.sizeWithoutLedger : messages.figures.size
-      }
-    >
-      <Count value={metadata.block_size} unit="bytes" />
-    </Figure>
-  )
-  // The others are zero in all of these blocks.
-  if (facts.kind === 'neogenesis') {
-    return (
-      <Figures>
-        {difficulty}
-        {size}
-      </Figures>
-    )
-  }
+interface NumbersProps {
+  block: Block
+  facts: BlockFacts
+  kind: keyof typeof messages.kinds
+}
+
+function Numbers({ block: { metadata }, facts, kind }: NumbersProps) {
+  const { figures } = messages
   return (
     <Figures form="grid">
-      <Figure label={messages.figures.kind} words>
-        {messages.kinds[facts.kind]}
+      <Figure label={figures.kind} words>
+        {messages.kinds[kind]}
       </Figure>
-      <Figure label={messages.figures.transactions}>
+      <Figure label={figures.transactions}>
         <Count value={facts.regular.length} />
       </Figure>
-      <Figure label={messages.figures.moved}>
+      <Figure label={figures.moved}>
         <Amount value={facts.moved} unit={false} />
       </Figure>
-      {difficulty}
-      {size}
-      <Figure label={messages.figures.fees}>
+      <Figure label={figures.difficulty}>
+        <Count value={metadata.difficulty} />
+      </Figure>
+      <Figure label={figures.size}>
+        <Count value={metadata.block_size} unit="bytes" />
+      </Figure>
+      <Figure label={figures.fees}>
         <Amount value={facts.fees} unit={false} />
       </Figure>
     </Figures>

@@ -82,7 +82,7 @@ const seen: Column<MempoolItem> = {
   ),
 }
 
-export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, fee, seen, amount]
+export const pendingColumns: Column<MempoolItem>[] = [transaction, from, to, seen, fee, amount]
 export const exitingColumns: Column<Listed>[] = [transaction, from, to, fee, amount]
 
 export const confirmedColumns: Column<MempoolItem>[] = [

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Section, Split } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
@@ -34,33 +33,21 @@ export function Component() {
     <Page>
       <PageHeader title={messages.heading}>
         {messages.noPage}{' '}
-        <Text mono className={styles['path']}>
-          {pathname}
+        <Text mono title={decoded(pathname)} className={styles['path']}>
+          {shortened(decoded(pathname))}
         </Text>
         .
-        {corrected !== undefined && (
-          <>
-            {' '}
-            {messages.meant}{' '}
-            <Link href={corrected}>
-              <Text mono title={decoded(corrected)}>
-                {shortened(decoded(corrected))}
-              </Text>
-            </Link>
-            ?
-          </>
-        )}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
-        <Row gap={3}>
+        <Row gap={3} className={styles['ways']}>
           {corrected !== undefined && (
             <ButtonLink href={corrected} variant="solid">
-              {messages.goTo(shortened(decoded(corrected)))}
+              {messages.goTo} <Text mono>{shortened(decoded(corrected))}</Text>
             </ButtonLink>
           )}
           {guess && (
             <ButtonLink href={guess.href} variant="solid">
-              {messages.goTo(nameOf(guess.href))}
+              {messages.goTo} {nameOf(guess.href)}
             </ButtonLink>
           )}
           <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>

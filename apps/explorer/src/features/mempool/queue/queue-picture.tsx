@@ -14,7 +14,6 @@ interface QueuePictureProps {
 
 const HEIGHT = 40
 const GAP = 2
-const MIN_SLOTS = 5
 
 /**
  * The pending transactions as bars in the order of their fees. Those that fit into the next block
@@ -23,14 +22,11 @@ const MIN_SLOTS = 5
 export function QueuePicture({ rows, marked }: QueuePictureProps) {
   const count = rows.length
   const bars = queueBars(rows, marked)
-  // Few bars are wide, and many have room on a desk. A phone makes them narrower.
-  const slot = Math.max(10, Math.min(24, 480 / bars.length))
+  // Many have room on a desk. A phone makes them narrower.
+  const slot = Math.max(10, Math.min(16, 480 / bars.length))
   const place = bars.findIndex(({ isMarked }) => isMarked)
   const isMarked = place !== -1
-  // With a mark they fill the line, unless they are so few that they wouldn't look like bars.
-  const slots = isMarked ? Math.max(MIN_SLOTS, bars.length) : bars.length
-  const width = slots * slot
-  const gap = isMarked ? slot * Math.min(0.2, slots / 100) : GAP
+  const width = bars.length * slot
   const waiting = count - BLOCK_CAPACITY
   const facts = [
     count > 1 && messages[isMarked ? 'heights' : 'order'],
@@ -45,7 +41,7 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
           role="img"
           aria-label={messages.picture(count)}
           viewBox={`0 0 ${width} ${HEIGHT}`}
-          width={isMarked ? '100%' : width}
+          width={width}
           height={HEIGHT}
           preserveAspectRatio="none"
           className={styles['bars']}
@@ -58,7 +54,7 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
                 key={bar.hash}
                 x={at * slot}
                 y={HEIGHT - height}
-                width={slot - gap}
+                width={slot - GAP}
                 height={height}
                 className={styles[lookOf(bar, isMarked)]}
               />
@@ -67,8 +63,8 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
         </svg>
       </div>
       {isMarked && (
-        <svg width="100%" height="7" aria-hidden="true" className={styles['pointer']}>
-          <svg x={`${((place + 0.5 - gap / slot / 2) / slots) * 100}%`}>
+        <svg width={width} height="7" aria-hidden="true" className={styles['pointer']}>
+          <svg x={`${((place + 0.5 - GAP / slot / 2) / bars.length) * 100}%`}>
             <path d="M0 0l5 7h-10z" />
           </svg>
         </svg>

@@ -86,14 +86,14 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           <Figure label={upcoming.left}>
             <Count value={left} />
           </Figure>
-          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}>
-            {expectedAt(left, trueTime())}
-          </Figure>
           {isNear && (
             <Figure label={upcoming.latest}>
               <Count value={tip} />
             </Figure>
           )}
+          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at} words>
+            {expectedAt(left, trueTime())}
+          </Figure>
         </Figures>
       </Stack>
       <LatestVerses />
