@@ -46,7 +46,9 @@ export function FindForm({ words, day, days }: FindFormProps) {
         max={days.at(-1)?.day}
       />
       <div>
-        <Button type="submit">{messages.find}</Button>
+        <Button type="submit" variant="solid">
+          {messages.find}
+        </Button>
       </div>
     </form>
   )

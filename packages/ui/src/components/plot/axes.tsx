@@ -1,3 +1,4 @@
+import type { AxisName } from './scale'
 import styles from './plot.module.css'
 
 /** Below this width, in pixels, labels beside a chart would take too much of it. */
@@ -21,13 +22,15 @@ interface AxesProps {
   height: number
   /** The names of the ends of the horizontal axis. */
   ends: readonly [string, string] | undefined
+  /** What lies between the ends, with its distance from the left edge. */
+  between?: readonly AxisName[] | undefined
 }
 
 /**
  * The lines at round values, with labels beside them. In a narrow chart only the first and the last
  * line remain, with labels above the one and below the other, where the data can't cross them.
  */
-export function Axes({ ticks, y, format, start, width, height, ends }: AxesProps) {
+export function Axes({ ticks, y, format, start, width, height, ends, between }: AxesProps) {
   const narrow = isNarrow(width)
   const last = ticks.length - 1
   const shown = narrow ? ticks.filter((_tick, at) => at === 0 || at === last) : ticks
@@ -63,6 +66,11 @@ export function Axes({ ticks, y, format, start, width, height, ends }: AxesProps
           <text x={width} y={height - 4} textAnchor="end" className={styles['tick']}>
             {ends[1]}
           </text>
+          {between?.map(({ x, name }) => (
+            <text key={x} x={x} y={height - 4} textAnchor="middle" className={styles['tick']}>
+              {name}
+            </text>
+          ))}
         </>
       )}
     </g>

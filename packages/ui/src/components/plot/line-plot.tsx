@@ -8,6 +8,7 @@ import {
   labelGutter,
   linear,
   linePath,
+  namesBetween,
   nearest,
   niceDomain,
   niceTicks,
@@ -135,6 +136,11 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
   const x = linear(xDomain, [start + 1, width - 1])
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y), apart: point.apart }))
+  const ends = [formatEnd(xDomain[0]), formatEnd(xDomain[1])] as const
+  const between = namesBetween(width, ends, (part) => {
+    const point = points[nearest(drawn, start + part * (width - start))]
+    return point && { x: x(point.x), name: formatEnd(point.x) }
+  })
   const chosen = points[at ?? points.length - 1]
   const comparedY = chosen && compared.find((point) => point.x === chosen.x)?.y
   const note =
@@ -185,7 +191,8 @@ export const LinePlot = /* @__PURE__ */ forwardRef<HTMLElement, LinePlotProps>(f
           start={start}
           width={width}
           height={height}
-          ends={points.length > 1 ? [formatEnd(xDomain[0]), formatEnd(xDomain[1])] : undefined}
+          ends={points.length > 1 ? ends : undefined}
+          between={between}
         />
       )}
       {runsOf(drawn).map((run) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { extent, linear, linePath, nearest, niceDomain, niceTicks, runsOf } from './scale'
+import {
+  extent,
+  linear,
+  linePath,
+  namesBetween,
+  nearest,
+  niceDomain,
+  niceTicks,
+  runsOf,
+} from './scale'
 
 describe('niceTicks', () => {
   it.each([
@@ -78,5 +87,20 @@ describe('runsOf', () => {
       [3, 4],
     ])
     expect(runsOf([])).toEqual([])
+  })
+})
+
+describe('namesBetween', () => {
+  const days = ['Nov 24', 'Nov 25', 'Nov 26', 'Nov 27']
+  const dayAt = (part: number) => ({ x: part * 600, name: days[Math.floor(part * 4)] ?? '' })
+  it('names a third and two thirds of a wide chart', () => {
+    expect(namesBetween(600, ['Nov 24', 'Nov 27'], dayAt)).toEqual([
+      { x: 200, name: 'Nov 25' },
+      { x: 400, name: 'Nov 26' },
+    ])
+  })
+  it('names nothing where there is no room, or what is named already', () => {
+    expect(namesBetween(360, ['Nov 24', 'Nov 27'], dayAt)).toEqual([])
+    expect(namesBetween(600, ['Nov 25', 'Nov 27'], dayAt)).toEqual([])
   })
 })

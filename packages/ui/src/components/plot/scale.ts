@@ -123,3 +123,28 @@ export function labelGutter(labels: readonly string[], width: number, letters = 
   const longest = Math.max(letters, ...labels.map((label) => label.length))
   return longest === 0 ? 0 : Math.min(longest * LABEL_LETTER + LABEL_GAP, width / 3)
 }
+
+/** From this width on, in pixels, a chart has room for names between its ends. */
+const WIDE = 480
+
+/** What the horizontal axis names, and where. */
+export interface AxisName {
+  x: number
+  name: string
+}
+
+/**
+ * Returns what is at a third and at two thirds of a wide chart, unless names repeat.
+ *
+ * @param nameAt Returns what is at a part of the width.
+ */
+export function namesBetween(
+  width: number,
+  ends: readonly string[],
+  nameAt: (part: number) => AxisName | undefined,
+): AxisName[] {
+  if (width < WIDE) return []
+  const between = [1 / 3, 2 / 3].flatMap((part) => nameAt(part) ?? [])
+  const names = [...ends, ...between.map(({ name }) => name)]
+  return new Set(names).size === names.length ? between : []
+}

@@ -72,11 +72,12 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           variant={results ? 'quiet' : 'outline'}
           onClick={compare}
           busy={isComparing}
+          className={results ? styles['again'] : undefined}
         >
           {results ? messages.again : messages.compare}
         </Button>
       </div>
-      <div className={styles['verdict']}>
+      <div className={styles['verdict']} data-known={results !== undefined}>
         {results ? (
           <ComparisonSummary
             endpoints={endpoints}
