@@ -11,17 +11,23 @@ import { useEndpoint } from '../endpoint/endpoint-store'
 import styles from './block-verse.module.css'
 import { messages } from './messages'
 
+interface RecentVersesProps {
+  heights: readonly number[]
+  /** Whether there are up to four, which fit beside each other on a desk. @default false */
+  isRow?: boolean
+}
+
 /**
  * Blocks with their verses, side by side, as ways on from a page that has no block. Their places are
  * kept while they load.
  */
-export function RecentVerses({ heights }: { heights: readonly number[] }) {
+export function RecentVerses({ heights, isRow = false }: RecentVersesProps) {
   const endpoint = useEndpoint()
   const blocks = useQueries({
     queries: heights.map((height) => blockByHeightQuery(endpoint, height, 'visible')),
   })
   return (
-    <ul className={styles['recent']}>
+    <ul className={isRow ? `${styles['recent']} ${styles['row']}` : styles['recent']}>
       {heights.map((height, at) => {
         const block = blocks[at]?.data
         const kind = block && blockKind(block)

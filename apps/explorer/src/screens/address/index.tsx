@@ -92,6 +92,8 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     count: list.count,
     isCurrent: list.isCurrent,
   }
+  // Such an address is one to be paid.
+  const isCodeFirst = isEmpty && !isNarrowed && !isWide
   const isCodeShown = isEmpty || (isRoomy && !isMiner && isTooShort(history))
   return (
     <>
@@ -149,7 +151,9 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           isWide && <BalanceOverTime address={address.hex} {...history} />
         )}
       </div>
+      {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isAfterList />}
       <Transactions
+        key={isCodeFirst ? 'below the code' : 'list'}
         address={address.hex}
         list={list}
         times={times}
@@ -168,7 +172,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               />
             </dl>
           )}
-          {(isMiner || !isWide) && (
+          {(isMiner || !isWide) && !isCodeFirst && (
             <BalanceOverTime address={address.hex} {...history} isAfterList />
           )}
           <CompareBalance address={address.hex} />

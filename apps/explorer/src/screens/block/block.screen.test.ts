@@ -107,7 +107,7 @@ test(
     const left = neogenesis + 256 - devnet.state().tip.index
     await expect.element(main.getByRole('img', { name: `in ${left} blocks` })).toBeVisible()
     const around = page.getByRole('region', { name: 'Around this block' })
-    await expect.element(around.getByRole('listitem')).toHaveLength(2)
+    await expect.element(around.getByRole('listitem')).toHaveLength(4)
     await expect
       .element(around.getByRole('link', { name: comma(neogenesis - 1) }))
       .toHaveAttribute('href', `/block/${neogenesis - 1}`)

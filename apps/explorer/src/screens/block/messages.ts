@@ -54,8 +54,8 @@ export const messages = {
     text: 'No miner found a solution within 238 seconds, so the network added an empty block. It has no regular transactions, no haiku and no proof of work, and its reward is burned.',
   },
   neogenesis: {
-    balances: 'Balances today, in the rich list',
-    text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward.',
+    balances: 'See today’s balances in the rich list',
+    text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward. Endpoints return only today’s ledger.',
     ledgers: {
       title: 'Ledgers of the chain',
       own: 'this block',

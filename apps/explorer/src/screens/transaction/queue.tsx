@@ -9,6 +9,9 @@ import { compareFees } from './compare-fees'
 import { messages } from './messages'
 import { PENDING_POLL_MS } from './use-follow-transaction'
 
+/** Of fewer, the sentence says as much as a drawing. */
+const MIN_DRAWN = 5
+
 /** The transaction's place among the pending ones by fee, as far as they have loaded. */
 export default function Queue({ transaction }: { transaction: FoundTransaction }) {
   const { mempool, isPending } = useMempool(PENDING_POLL_MS)
@@ -27,7 +30,7 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
           {loaded < others ? partly(comparison) : placed(comparison)}
         </Link>
       )}
-      {rows.some(({ hash }) => hash === transaction.hash) && (
+      {rows.length >= MIN_DRAWN && rows.some(({ hash }) => hash === transaction.hash) && (
         <QueuePicture rows={rows} marked={transaction.hash} />
       )}
     </>

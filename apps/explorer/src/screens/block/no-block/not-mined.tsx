@@ -12,6 +12,7 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
 import { BlockFailure } from './block-failure'
+import { BlocksToGo } from './blocks-to-go'
 import { ChainLine } from './chain-line'
 import { LatestVerses } from './latest-verses'
 import { expectedAt, expectedIn, isYearsAhead } from '../../../data/expected-in'
@@ -26,6 +27,9 @@ const SOON_BLOCKS = 25_000
 
 /** Maximum number of blocks to go, about a day, for which the wait for the next one is of interest. */
 const NEAR_BLOCKS = 840
+
+/** Maximum number of blocks to go that are drawn, which can still be told apart on a phone. */
+const DRAWN_BLOCKS = 100
 
 interface NotMinedProps {
   height: number
@@ -70,7 +74,9 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           {failed.expected(expectedIn(left))}{' '}
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
-        {isNear ? (
+        {left > 1 && left <= DRAWN_BLOCKS ? (
+          <BlocksToGo tip={tip} height={height} />
+        ) : isNear ? (
           <Stave
             key={tip}
             since={status.current_block_timestamp}
