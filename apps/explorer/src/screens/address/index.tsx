@@ -119,7 +119,10 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         }
         actions={
           <>
-            {(!isEmpty || isNarrowed) && <AddressDownload download={download} address={address} />}
+            {/* Nothing moves if there is nothing to download. */}
+            <span className={isEmpty && !isNarrowed ? styles['absent'] : undefined}>
+              <AddressDownload download={download} address={address} />
+            </span>
             <WatchStar address={address.hex} />
           </>
         }

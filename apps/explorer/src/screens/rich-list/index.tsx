@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { Banner } from '@mcm/ui/banner'
 import { Button } from '@mcm/ui/button'
 import { IconRefresh } from '@mcm/ui/icons'
-import { Page, PhoneOnly, Section } from '@mcm/ui/layout'
+import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -16,7 +16,6 @@ import { useDownload } from '../../features/downloads/use-download'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { AccountsTable } from './accounts/accounts-table'
-import { ShareBarKey } from './accounts/share-bar'
 import { Concentration } from './concentration/concentration-plot'
 import { TopShares } from './concentration/top-shares'
 import { messages } from './messages'
@@ -130,9 +129,6 @@ export function Component() {
                 <>
                   {messages.accounts}
                   <InMcm />
-                  <PhoneOnly className={styles['key']}>
-                    <ShareBarKey />
-                  </PhoneOnly>
                 </>
               }
               aside={<SearchForm text={text} onSearch={searchFor} />}

@@ -52,9 +52,6 @@ export const messages = {
     balance: 'Balance (MCM)',
     share: 'Share',
     cumulative: 'Cumulative',
-    /** The parts of the bar of a cumulative share. */
-    richer: 'richer',
-    own: 'own',
   },
   /** After a percentage, where the columns have no titles. */
   ofSupply: ' of supply',

@@ -61,7 +61,7 @@ const columns: Column<Block>[] = [
     key: 'transactions',
     header: messages.columns.transactions,
     align: 'end',
-    phone: 'aside',
+    phone: 'value',
     letters: 3,
     cell: ({ metadata: { tx_count } }) => (
       <>

@@ -14,16 +14,17 @@ const WAITING = 20
 export function AccountsTable({ list }: { list: RichList }) {
   const { accounts, heldBefore, newest, search } = list
   const supply = newest?.supply ?? null
+  const most = accounts[0]?.balance ?? 0n
   const { needle } = search
   const columns = useMemo(
-    () => columnsFor(needle, { supply, heldBefore: needle === '' ? heldBefore : undefined }),
-    [supply, needle, heldBefore],
+    () => columnsFor(needle, { supply, most, heldBefore: needle === '' ? heldBefore : undefined }),
+    [supply, most, needle, heldBefore],
   )
   if (!newest) {
     return (
       <Table
         caption={messages.accounts}
-        columns={columnsFor('', { supply: 0n, heldBefore: () => 0n })}
+        columns={columnsFor('', { supply: 0n, most: 0n, heldBefore: () => 0n })}
         rows={[]}
         rowKey={({ address }) => address}
         loading={WAITING}

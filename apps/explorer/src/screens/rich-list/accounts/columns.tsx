@@ -1,6 +1,6 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
+import { PhoneOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { RichAccount } from '../../../data/rich-list-queries'
@@ -8,7 +8,7 @@ import { KnownAddress } from '../../../features/watchlist/known-mark/known-addre
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 import { formatShare } from './share'
-import { ShareBar, ShareBarKey } from './share-bar'
+import { ShareBar } from './share-bar'
 import bar from './share-bar.module.css'
 
 const NANO_PER_MCM = 1_000_000_000n
@@ -62,6 +62,8 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
 export interface Shares {
   /** The circulating supply. If it is unknown, there are no shares. */
   supply: bigint | null
+  /** What the richest account holds. */
+  most: bigint
   /**
    * Returns what all richer accounts of an account hold. Without it, as in a list with gaps, there is
    * no cumulative share.
@@ -70,46 +72,39 @@ export interface Shares {
 }
 
 /** Returns the columns. If the needle occurs only in an address's Base58 form, that form is shown too. */
-export function columnsFor(needle: string, { supply, heldBefore }: Shares): Column<RichAccount>[] {
+export function columnsFor(
+  needle: string,
+  { supply, most, heldBefore }: Shares,
+): Column<RichAccount>[] {
   const columns = columnsOf(needle)
   if (supply === null) return columns
   columns.push({
     key: 'share',
     header: messages.columns.share,
     align: 'end',
-    phone: 'aside',
-    letters: 7,
+    letters: 20,
     cell: ({ balance }) => (
-      <Text mono size={13} tone="soft" className={bar['percent']}>
-        {formatShare(balance, supply)}
-        <PhoneOnly className={bar['unit']}>{messages.ofSupply}</PhoneOnly>
+      <Text mono size={13} tone="soft" className={bar['share']}>
+        <ShareBar own={balance} most={most} />
+        <span className={bar['percent']}>
+          {formatShare(balance, supply)}
+          <PhoneOnly className={bar['unit']}>{messages.ofSupply}</PhoneOnly>
+        </span>
       </Text>
     ),
   })
   if (heldBefore) {
     columns.push({
       key: 'cumulative',
-      header: (
-        <span className={bar['share']}>
-          <ShareBarKey />
-          {messages.columns.cumulative}
-        </span>
-      ),
+      header: messages.columns.cumulative,
       align: 'end',
-      letters: 20,
-      cell: (account) => {
-        const before = heldBefore(account)
-        return (
-          <Text mono size={13} tone="soft" className={bar['share']}>
-            <ShareBar own={account.balance} before={before} supply={supply} />
-            <WideOnly>
-              <span className={bar['percent']}>
-                {formatShare(before + account.balance, supply)}
-              </span>
-            </WideOnly>
-          </Text>
-        )
-      },
+      phone: 'hide',
+      letters: 7,
+      cell: (account) => (
+        <Text mono size={13} tone="soft">
+          {formatShare(heldBefore(account) + account.balance, supply)}
+        </Text>
+      ),
     })
   }
   return columns

@@ -1,42 +1,18 @@
-import { messages } from '../messages'
 import styles from './share-bar.module.css'
 
-const { columns } = messages
-
 interface ShareBarProps {
-  /** What all richer accounts hold. */
-  before: bigint
   own: bigint
-  supply: bigint
+  /** What the richest account holds, whose bar is whole. */
+  most: bigint
 }
 
-/**
- * An account's part of the supply, which begins where that of the richer ones ends, so that the bars
- * of a list are the steps to the whole.
- */
-export function ShareBar({ before, own, supply }: ShareBarProps) {
-  const start = percentOf(before, supply)
+/** What an account holds, compared to the richest one. */
+export function ShareBar({ own, most }: ShareBarProps) {
+  const percent = most <= 0n ? 0 : Math.min(100, Number((own * 10_000n) / most) / 100)
   return (
     <svg aria-hidden="true" className={styles['bar']}>
-      <rect className={styles['richer']} width={`${start}%`} height="100%" />
-      <svg x={`${start}%`} overflow="visible">
-        <rect width={`${percentOf(own, supply)}%`} height="100%" />
-        {own > 0n && <rect width="2" height="100%" />}
-      </svg>
+      <rect width={`${percent}%`} height="100%" />
+      {own > 0n && <rect width="2" height="100%" />}
     </svg>
   )
-}
-
-/** The title of the bars: what each of their two colors stands for. */
-export function ShareBarKey() {
-  return (
-    <span aria-hidden="true" className={styles['key']}>
-      <span className={styles['richer']}>{columns.richer}</span>
-      <span>{columns.own}</span>
-    </span>
-  )
-}
-
-function percentOf(part: bigint, whole: bigint): number {
-  return whole <= 0n ? 0 : Math.min(100, Number((part * 10_000n) / whole) / 100)
 }
