@@ -97,11 +97,11 @@ test('a block printed from a phone has its facts, which are folded on screen', a
   while ((devnet.mine()[0]?.transactions.length ?? 0) === 0);
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/block/${devnet.chain.tip.index}`)
-  await expect(page.getByText('Hash, size, fees and more')).toBeVisible()
+  await expect(page.getByText('Size, fees and more')).toBeVisible()
   await expect(page.getByText('Merkle root')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Merkle root')).toBeVisible()
-  await expect(page.getByText('Hash, size, fees and more')).toHaveCount(0)
+  await expect(page.getByText('Size, fees and more')).toHaveCount(0)
 })
 
 test('a transaction prints as a receipt of one page, with its block’s verse', async ({

@@ -123,7 +123,7 @@ export const parts: Record<string, Part> = {
     shown: (page) => main(page).getByText(/No address/),
   },
   // In pages of their own, because the pages above have loaded them too.
-  'src/screens/transaction/next-verse.tsx': {
+  'src/screens/transaction/next-block.tsx': {
     prepare: (page) => open(page, '/terms'),
     // The payment above is still pending, and the faucet makes one at a time.
     at: (devnet) => `/tx/${devnet.chain.pending()[0]?.id}`,

@@ -120,7 +120,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         actions={
           <>
             {/* Nothing moves if there is nothing to download. */}
-            <span className={isEmpty && !isNarrowed ? styles['absent'] : undefined}>
+            <span className={isEmpty && !isNarrowed ? styles['without'] : undefined}>
               <AddressDownload download={download} address={address} />
             </span>
             <WatchStar address={address.hex} />

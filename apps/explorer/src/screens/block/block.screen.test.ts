@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('on a phone, the facts are folded between the verse and the transactions', async ({
+test('on a phone, the hash and the time are, and other facts are folded, between the verse and the transactions', async ({
   visit,
   chain,
 }) => {
@@ -176,12 +176,14 @@ test('on a phone, the facts are folded between the verse and the transactions', 
   const { index } = devnet.chain.tip
   await page.viewport(390, 844)
   visit(`/block/${index}`)
-  const fold = page.getByText('Hash, size, fees and more')
+  const fold = page.getByText('Size, fees and more')
   const top = (locator: ReturnType<typeof page.getByText>) =>
     locator.element().getBoundingClientRect().top
   await expect.element(fold).toBeVisible()
   const hash = page.getByRole('button', { name: 'Copy block hash' })
-  await expect.element(hash).not.toBeInTheDocument()
+  await expect.element(hash).toBeVisible()
+  const previous = page.getByRole('button', { name: 'Copy previous block hash' })
+  await expect.element(previous).not.toBeInTheDocument()
   expect(top(page.getByText(/^TRIGG Haiku/))).toBeLessThan(top(fold))
   expect(top(fold)).toBeLessThan(top(page.getByRole('heading', { name: 'Block Reward' })))
   // What it is worth comes before who says so.
@@ -189,7 +191,7 @@ test('on a phone, the facts are folded between the verse and the transactions', 
   await expect.element(seal).toBeVisible()
   expect(top(page.getByText(/^1 of 10 confirmations/))).toBeLessThan(top(seal))
   await fold.click()
-  await expect.element(hash).toBeVisible()
+  await expect.element(previous).toBeVisible()
   await expect.element(page.getByText('Difficulty', { exact: true })).toBeVisible()
   await expectAccessible()
 

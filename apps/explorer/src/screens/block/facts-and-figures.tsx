@@ -14,37 +14,59 @@ import { messages } from './messages'
 interface FactsAndFiguresProps {
   block: Block
   facts: BlockFacts
-  /** Whether they are folded, so that the transactions come first. */
+  /** Whether all but the hash and the time are folded, so that the transactions come soon. */
   isFolded: boolean
 }
 
 /** The block's hashes and times, and its figures. */
 export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps) {
   const { kind } = facts
-  const content = (
+  const numbers = kind !== 'neogenesis' && <Numbers block={block} facts={facts} kind={kind} />
+  if (isFolded) {
+    return (
+      <>
+        <DescriptionList>
+          <OwnHash block={block} />
+          <Times block={block} />
+        </DescriptionList>
+        <Disclosure summary={messages.folded}>
+          <Stack>
+            <DescriptionList>
+              <OtherHashes block={block} />
+            </DescriptionList>
+            {numbers}
+          </Stack>
+        </Disclosure>
+      </>
+    )
+  }
+  return (
     <>
       <div className="print-hashes">
-        <Facts block={block} />
+        <DescriptionList>
+          <OwnHash block={block} />
+          <OtherHashes block={block} />
+          <Times block={block} />
+          {kind === 'neogenesis' && <NeogenesisFacts block={block} />}
+        </DescriptionList>
       </div>
-      {kind !== 'neogenesis' && <Numbers block={block} facts={facts} kind={kind} />}
+      {numbers}
     </>
-  )
-  if (!isFolded) return content
-  return (
-    <Disclosure summary={messages.folded}>
-      <Stack>{content}</Stack>
-    </Disclosure>
   )
 }
 
-function Facts({ block }: { block: Block }) {
-  const { block_identifier, parent_block_identifier: parent, metadata, timestamp } = block
-  const kind = blockKind(block)
+function OwnHash({ block: { block_identifier } }: { block: Block }) {
   return (
-    <DescriptionList>
-      <Fact label={messages.facts.hash}>
-        <Hash value={block_identifier.hash} form="15-15" copy={messages.copy.hash} />
-      </Fact>
+    <Fact label={messages.facts.hash}>
+      <Hash value={block_identifier.hash} form="15-15" copy={messages.copy.hash} />
+    </Fact>
+  )
+}
+
+function OtherHashes({ block }: { block: Block }) {
+  const { parent_block_identifier: parent, metadata } = block
+  return (
+    <>
       <Fact label={messages.facts.previous}>
         <Hash
           value={parent.hash}
@@ -57,7 +79,15 @@ function Facts({ block }: { block: Block }) {
       <Fact label={messages.facts.root}>
         <Hash value={metadata.root} form="15-15" soft copy={messages.copy.root} />
       </Fact>
-      <Fact label={kind === 'standard' ? messages.facts.time : messages.facts.made}>
+    </>
+  )
+}
+
+function Times({ block }: { block: Block }) {
+  const { timestamp } = block
+  return (
+    <>
+      <Fact label={blockKind(block) === 'standard' ? messages.facts.time : messages.facts.made}>
         <DateTime time={timestamp} />
       </Fact>
       {hasOwnZone() && (
@@ -65,18 +95,21 @@ function Facts({ block }: { block: Block }) {
           <DateTime time={timestamp} zone="local" />
         </Fact>
       )}
-      {/* Its other figures are zero. The API gives its size without the ledger that it carries. */}
-      {kind === 'neogenesis' && (
-        <>
-          <Fact label={messages.figures.difficulty}>
-            <Count value={metadata.difficulty} />
-          </Fact>
-          <Fact label={messages.figures.sizeWithoutLedger}>
-            <Count value={metadata.block_size} unit="bytes" />
-          </Fact>
-        </>
-      )}
-    </DescriptionList>
+    </>
+  )
+}
+
+/** Its other figures are zero. The API gives its size without the ledger that it carries. */
+function NeogenesisFacts({ block: { metadata } }: { block: Block }) {
+  return (
+    <>
+      <Fact label={messages.figures.difficulty}>
+        <Count value={metadata.difficulty} />
+      </Fact>
+      <Fact label={messages.figures.sizeWithoutLedger}>
+        <Count value={metadata.block_size} unit="bytes" />
+      </Fact>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export const messages = {
   previous: (height: string) => `Previous block, ${height}`,
   next: (height: string) => `Next block, ${height}`,
   isTip: 'This is the latest block',
-  folded: 'Hash, size, fees and more',
+  folded: 'Size, fees and more',
   facts: {
     hash: 'Hash',
     previous: 'Previous',

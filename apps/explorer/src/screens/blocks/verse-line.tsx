@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styles from './blocks.module.css'
 
 /** A longer verse is set smaller on a phone. */
-const LONG = 48
+const LONG = 58
 
 /**
  * A verse in a row of the list: on one line, or on tablets, where that is too narrow for the longest

@@ -31,7 +31,7 @@ import styles from './transaction.module.css'
 const Queue = lazyPart(() => import('./queue'))
 
 /** In place of the verse that a block will bring. The page is complete without it. */
-const NextVerse = lazyPart(() => import('./next-verse'), { failure: 'silent' })
+const NextBlock = lazyPart(() => import('./next-block'), { failure: 'silent' })
 
 interface TransactionCardProps {
   transaction: FoundTransaction
@@ -96,7 +96,7 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
           {block && isInHeadline && <BlockVerse height={block.index} />}
           {isPending && !isOneOfSeveral && (
             <div className={styles['next']}>
-              <NextVerse />
+              <NextBlock />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { isRosettaError } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
+import { Row } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { failureKind } from '../../../data/failure'
@@ -24,6 +25,8 @@ interface FailurePanelProps {
   error: unknown
   /** Possible causes, if the specification lists them. */
   causes?: readonly string[]
+  /** Another way on. The actions are then beside the causes instead of below them. */
+  other?: ReactNode
   onRetry: () => void
 }
 
@@ -31,7 +34,8 @@ interface FailurePanelProps {
  * A panel that shows what failed and at which endpoint. It offers two recovery actions: retry, or
  * switch to the next working endpoint.
  */
-export function FailurePanel({ title, text, note, error, causes, onRetry }: FailurePanelProps) {
+export function FailurePanel(props: FailurePanelProps) {
+  const { title, text, note, error, causes, other, onRetry } = props
   useCountFailure()
   const endpoint = useEndpoint()
   const tip = useTipHeight()
@@ -41,14 +45,25 @@ export function FailurePanel({ title, text, note, error, causes, onRetry }: Fail
   const detail = isRosettaError(error) ? error.message : undefined
   const status =
     isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined
+  const actions = <RecoveryActions onRetry={onRetry} prefersOther={happened === 'not-found'} />
   const isRepeated = detail !== undefined && note?.includes(detail)
   return (
     <ErrorPanel
       title={title}
       level={2}
       causes={causes}
-      actions={<RecoveryActions onRetry={onRetry} prefersOther={happened === 'not-found'} />}
-      aside={<AskedEndpoint />}
+      actions={other === undefined ? actions : undefined}
+      aside={
+        <>
+          {other !== undefined && (
+            <Row align="center">
+              {actions}
+              {other}
+            </Row>
+          )}
+          <AskedEndpoint />
+        </>
+      }
       detail={isRepeated ? undefined : detail}
     >
       {Boolean(text) && <p>{text}</p>}

@@ -6,7 +6,6 @@ export const messages = {
   picture: (count: number) =>
     `${count === 1 ? '1 pending transaction' : `${formatCount(count)} pending transactions`} by fee`,
   order: 'By fee, highest first',
-  heights: 'Bar height shows the fee',
   perBar: (count: number) => `about ${formatCount(Math.round(count / MAX_BARS))} per bar`,
   waits: (count: number) => `${formatCount(count)} must wait longer`,
   marked: 'This transaction',

@@ -12,7 +12,8 @@ interface QueuePictureProps {
   marked?: string
 }
 
-const HEIGHT = 40
+/** Beside other facts, or on its own. */
+const HEIGHTS = { marked: 28, all: 40 }
 const GAP = 2
 
 /**
@@ -26,10 +27,11 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
   const slot = Math.max(10, Math.min(16, 480 / bars.length))
   const place = bars.findIndex(({ isMarked }) => isMarked)
   const isMarked = place !== -1
+  const top = HEIGHTS[isMarked ? 'marked' : 'all']
   const width = bars.length * slot
   const waiting = count - BLOCK_CAPACITY
   const facts = [
-    count > 1 && messages[isMarked ? 'heights' : 'order'],
+    count > 1 && !isMarked && messages.order,
     count > MAX_BARS && messages.perBar(count),
     waiting > 0 && messages.waits(waiting),
   ]
@@ -40,20 +42,20 @@ export function QueuePicture({ rows, marked }: QueuePictureProps) {
         <svg
           role="img"
           aria-label={messages.picture(count)}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
+          viewBox={`0 0 ${width} ${top}`}
           width={width}
-          height={HEIGHT}
+          height={top}
           preserveAspectRatio="none"
           className={styles['bars']}
         >
           {bars.map((bar, at) => {
             // Also if its fee isn't known yet, a bar can be seen.
-            const height = Math.max(GAP, bar.height * HEIGHT)
+            const height = Math.max(GAP, bar.height * top)
             return (
               <rect
                 key={bar.hash}
                 x={at * slot}
-                y={HEIGHT - height}
+                y={top - height}
                 width={slot - GAP}
                 height={height}
                 className={styles[lookOf(bar, isMarked)]}

@@ -55,8 +55,9 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   if (isNothingLoaded(props)) {
     return (
       <TitledRow title={messages.scan} className={styles['below']}>
-        <div>
-          <ScannableCode base58={toBase58(props.address)} size={160} />
+        <div className={styles['scan']}>
+          <ScannableCode base58={toBase58(props.address)} size={144} />
+          <p>{messages.codeContent}</p>
         </div>
       </TitledRow>
     )

@@ -107,6 +107,7 @@ interface FailedProps extends BlockFailureProps {
 function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
   const tip = useTipHeight()
   const height = readBlockHeight(id)
+  const navigate = useNavigate()
   const hasPassed = height !== undefined && tip !== undefined && height < tip
   return (
     <>
@@ -129,6 +130,11 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
               }
             : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
           error={error}
+          other={
+            notFound && hasPassed ? (
+              <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
+            ) : undefined
+          }
           onRetry={onRetry}
         />
       </div>
@@ -153,7 +159,6 @@ function FailedHeader({
 }) {
   const height = readBlockHeight(id)
   const tip = useTipHeight()
-  const navigate = useNavigate()
   return height === undefined ? (
     <PageHeader title={messages.name} crumbs={crumbs}>
       {hash === undefined ? id : <Hash value={hash} form="15-15" copy={messages.copy.hash} />}
@@ -163,12 +168,8 @@ function FailedHeader({
       title={(hasLatest ? messages.block : messages.failed.notHere)(formatCount(height))}
       crumbs={crumbs}
       actions={
-        hasLatest ? (
+        hasLatest && (
           <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
-        ) : (
-          <div className={styles['go']}>
-            <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
-          </div>
         )
       }
     >

@@ -47,7 +47,11 @@ export function BlockWaiting({ id }: { id: string }) {
             <Skeleton letters={20} />
           </PhoneOnly>
         </PageHeader>
-        <Split className={`${styles['body']} ${styles['waiting']}`} sideFirst side={<Stanza />}>
+        <Split
+          className={`${styles['body']} ${styles['waiting']} ${hasOwnZone() ? styles['zoned'] : ''}`}
+          sideFirst
+          side={<Stanza />}
+        >
           <DescriptionList>
             {facts.map((label) => (
               <Fact key={label} label={label}>

@@ -5,10 +5,6 @@ export const messages = {
   name: 'Mochimo',
   about: 'Every block is solved with a haiku.',
   waitingFor: 'Waiting for block',
-  expected: (when: string) => `expected ${when}`,
-  overdue: 'expected any moment',
-  start: '0 s',
-  average: (duration: string) => `average ${duration}`,
   difficulty: 'difficulty',
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,

@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { blockFacts, haikuLines } from '../../../data/block-facts'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { TimeLine } from '../../../features/next-block/time-line/time-line'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
 import { messages } from './messages'
-import { TimeLine } from './time-line'
 import { useWakeLock } from './use-wake-lock'
 import { WallVerse } from './wall-verse'
 import styles from './wall.module.css'
@@ -60,7 +60,12 @@ export default function Wall() {
           </h1>
           {!failed && <Facts block={latest} />}
         </div>
-        {!failed && <TimeLine latest={latest} />}
+        {!failed && (
+          <TimeLine
+            label={messages.waitingFor}
+            latest={latest && { height: latest.block_identifier.index, time: latest.timestamp }}
+          />
+        )}
       </div>
     </section>
   )

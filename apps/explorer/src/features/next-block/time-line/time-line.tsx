@@ -1,35 +1,37 @@
 import { Count } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
-import type { Block } from '@mcm/rosetta-client'
 import { useEffect, useState } from 'react'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { expectedIn } from '../../../data/expected-in'
 import { trueTime } from '../../../shared/true-time'
 import { messages } from './messages'
-import styles from './wall.module.css'
+import styles from './time-line.module.css'
 
 const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
 /** More than a third of all blocks take longer than the average, so the line goes on after it. */
 const END_MS = 2 * AVERAGE_MS
 
 interface TimeLineProps {
-  /** The latest block, or undefined while it loads. */
-  latest: Block | undefined
+  /** What the number of the next block follows, such as 'Next block'. */
+  label: string
+  /** The latest block's height, and its time in milliseconds since 1970. Undefined while it loads. */
+  latest: { height: number; time: number } | undefined
+  className?: string | undefined
 }
 
 /** The wait for the next block, on a line from the latest one to twice the average wait. */
-export function TimeLine({ latest }: TimeLineProps) {
+export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
   const now = useNow()
-  const elapsed = Math.max(0, now - (latest?.timestamp ?? now))
+  const elapsed = Math.max(0, now - (latest?.time ?? now))
   const left = AVERAGE_MS - elapsed
   return (
-    <div className={styles['wait']}>
+    <div className={`${styles['wait']} ${className}`}>
       <div className={styles['line']}>
         <p>
-          {messages.waitingFor}{' '}
+          {label}{' '}
           {latest ? (
-            <Count value={latest.block_identifier.index + 1} />
+            <Count value={latest.height + 1} />
           ) : (
             <Skeleton letters={9} mono />
           )}
