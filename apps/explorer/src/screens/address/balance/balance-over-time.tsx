@@ -16,6 +16,7 @@ import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
 import { ChartHistory, type ChartHistoryProps } from './chart-history'
 import { PlotBox } from './plot-box'
+import scan from './scan.module.css'
 
 /** The page is complete without it. */
 const RankNeighbors = lazyPart(() => import('../header/rank-neighbors'), { failure: 'silent' })
@@ -55,7 +56,7 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
   if (isNothingLoaded(props)) {
     return (
       <TitledRow title={messages.scan} className={styles['below']}>
-        <div className={styles['scan']}>
+        <div className={scan['scan']}>
           <ScannableCode base58={toBase58(props.address)} size={144} />
           <p>{messages.codeContent}</p>
         </div>
