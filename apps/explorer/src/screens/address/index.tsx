@@ -104,12 +104,12 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
           <>
-            <WatchLabel address={address.hex} />
             <CopyButton
               value={address[form]}
               label={messages.copyAddress}
               className={styles['copy']}
             />
+            <WatchLabel address={address.hex} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isCodeShown ? styles['absent'] : undefined}>
