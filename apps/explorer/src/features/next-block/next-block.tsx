@@ -10,14 +10,11 @@ import { messages } from './messages'
 const UPDATE_MS = 10_000
 
 interface NextBlockProps {
-  /** Whether it is a sentence, or the end of one that names the block. @default false */
-  isClause?: boolean
   className?: string | undefined
 }
 
 /** Says when the next block is expected. The header polls the status that this is based on. */
-export function NextBlock({ isClause = false, className }: NextBlockProps) {
-  const words = messages[isClause ? 'clause' : 'sentence']
+export function NextBlock({ className }: NextBlockProps) {
   const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const [, setUpdates] = useState(0)
   useEffect(() => {
@@ -28,7 +25,9 @@ export function NextBlock({ isClause = false, className }: NextBlockProps) {
   return (
     <span className={className}>
       {left !== undefined &&
-        (left > 0 ? words.next(expectedIn(left / (SECONDS_PER_BLOCK * 1000))) : words.overdue)}
+        (left > 0
+          ? messages.next(expectedIn(left / (SECONDS_PER_BLOCK * 1000)))
+          : messages.overdue)}
     </span>
   )
 }

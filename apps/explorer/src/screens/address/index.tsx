@@ -109,7 +109,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               label={messages.copyAddress}
               className={styles['copy']}
             />
-            <WatchLabel address={address.hex} />
+            <WatchLabel address={address.hex} className={styles['label']} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isCodeShown ? styles['absent'] : undefined}>
@@ -120,7 +120,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         actions={
           <>
             {/* Nothing moves if there is nothing to download. */}
-            <span className={isEmpty && !isNarrowed ? styles['without'] : undefined}>
+            <span className={isEmpty && !isNarrowed ? styles['nothing'] : undefined}>
               <AddressDownload download={download} address={address} />
             </span>
             <WatchStar address={address.hex} />

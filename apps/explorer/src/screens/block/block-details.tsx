@@ -10,7 +10,6 @@ import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './block.module.css'
-import { AroundBlock } from './around-block'
 import { BlockDepth } from './block-depth'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSeal } from './block-seal'
@@ -30,6 +29,7 @@ import { ShareVerse } from '../../features/verse/share/share-verse'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
 import { ProveIt } from '../../features/verification/replay/prove-it'
+import { NearbyBlocks } from './nearby-blocks'
 import { OrphanedNotice } from './orphaned-notice'
 import { VerseOrigin } from './verse-origin'
 
@@ -94,7 +94,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           {facts.kind !== 'neogenesis' && (
             <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
           )}
-          {facts.kind !== 'standard' && <AroundBlock height={index} />}
+          {facts.kind !== 'standard' && <NearbyBlocks height={index} />}
         </div>
       </div>
       {/* On paper, the seal next to the height says what was verified. */}

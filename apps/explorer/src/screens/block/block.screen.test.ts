@@ -106,10 +106,10 @@ test(
       .toHaveAttribute('href', `/block/${neogenesis - 256}`)
     const left = neogenesis + 256 - devnet.state().tip.index
     await expect.element(main.getByRole('img', { name: `in ${left} blocks` })).toBeVisible()
-    const around = page.getByRole('region', { name: 'Around this block' })
-    await expect.element(around.getByRole('listitem')).toHaveLength(4)
+    const nearby = page.getByRole('region', { name: 'Nearby blocks' })
+    await expect.element(nearby.getByRole('listitem')).toHaveLength(4)
     await expect
-      .element(around.getByRole('link', { name: comma(neogenesis - 1) }))
+      .element(nearby.getByRole('link', { name: comma(neogenesis - 1) }))
       .toHaveAttribute('href', `/block/${neogenesis - 1}`)
 
     const [pseudo] = devnet.mine(1, { pseudo: true })
@@ -121,9 +121,9 @@ test(
       .element(page.getByRole('heading', { name: '0 Regular Transactions' }))
       .toBeVisible()
     await expect
-      .element(around.getByRole('link').first())
+      .element(nearby.getByRole('link').first())
       .toHaveText(comma((pseudo?.index ?? 0) - 2))
-    await expect.element(around.getByRole('link')).toHaveLength(2)
+    await expect.element(nearby.getByRole('link')).toHaveLength(2)
   },
 )
 

@@ -54,8 +54,8 @@ export const messages = {
     text: 'No miner found a solution within 238 seconds, so the network added an empty block. It has no regular transactions, no haiku and no proof of work, and its reward is burned.',
   },
   neogenesis: {
-    balances: 'See today’s balances in the rich list',
-    text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward. Endpoints return only today’s ledger.',
+    balances: 'See current balances in the Rich List',
+    text: 'Every 256th block carries the full ledger instead of transactions. It isn’t mined and pays no reward. Endpoints return only the current ledger.',
     ledgers: {
       title: 'Ledgers of the chain',
       own: 'this block',
@@ -126,7 +126,7 @@ export const messages = {
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },
-  around: 'Around this block',
+  nearby: 'Nearby blocks',
   latest: { title: 'Latest blocks', all: 'All blocks' },
   lost: {
     title: 'This block isn’t part of the chain',

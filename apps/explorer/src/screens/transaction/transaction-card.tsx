@@ -30,7 +30,7 @@ import styles from './transaction.module.css'
 /** Loaded lazily: only a pending transaction has a queue. */
 const Queue = lazyPart(() => import('./queue'))
 
-/** In place of the verse that a block will bring. The page is complete without it. */
+/** The wait for the block that may take it. The page is complete without it. */
 const NextBlock = lazyPart(() => import('./next-block'), { failure: 'silent' })
 
 interface TransactionCardProps {
