@@ -113,7 +113,11 @@ test.describe('code that doesn’t load', () => {
         const { file } = chunkOf(source)
         await part.prepare?.(page)
         await page.route(`**/${file}`, (route) => route.abort())
-        const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file))
+        const missed = page.waitForEvent('requestfailed', {
+          predicate: (request) => request.url().endsWith(file),
+          // Otherwise the whole test would time out, without saying what the page showed by then.
+          timeout: 60_000,
+        })
         await go(page, part.at(devnet))
         await part.use?.(page)
         await missed

@@ -109,11 +109,6 @@ export const parts: Record<string, Part> = {
     use: (page) => main(page).getByText('Raw response').click(),
     shown: (page) => main(page).getByRole('link', { name: 'Documentation of this call' }),
   },
-  'src/shared/long-table/virtual-rows.tsx': {
-    prepare: listManyPending,
-    at: () => '/mempool',
-    shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
-  },
   'src/screens/statistics/all-time/all-time.tsx': {
     at: () => '/statistics',
     shown: (page) => main(page).getByText('Couldn’t load the data set'),
@@ -122,7 +117,7 @@ export const parts: Record<string, Part> = {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
   },
-  // In pages of their own, because the pages above have loaded them too.
+  // In pages of their own, because the pages above have loaded them, or what they show, too.
   'src/screens/transaction/next-block.tsx': {
     prepare: (page) => open(page, '/terms'),
     // The payment above is still pending, and the faucet makes one at a time.
@@ -141,5 +136,13 @@ export const parts: Record<string, Part> = {
     at: busiest,
     shown: (page) => main(page).getByRole('link', { name: /^Rank \d/ }),
     silent: true,
+  },
+  'src/shared/long-table/virtual-rows.tsx': {
+    prepare: async (page) => {
+      await listManyPending(page)
+      await open(page, '/terms')
+    },
+    at: () => '/mempool',
+    shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
   },
 }

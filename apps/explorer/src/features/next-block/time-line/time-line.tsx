@@ -29,12 +29,7 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
     <div className={`${styles['wait']} ${className}`}>
       <div className={styles['line']}>
         <p>
-          {label}{' '}
-          {latest ? (
-            <Count value={latest.height + 1} />
-          ) : (
-            <Skeleton letters={9} mono />
-          )}
+          {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
         <p>
           {!latest ? (
