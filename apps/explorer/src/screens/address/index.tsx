@@ -93,13 +93,14 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     isCurrent: list.isCurrent,
   }
   // Such an address is one to be paid.
-  const isCodeFirst = isEmpty && !isNarrowed && !isWide
+  const isUnused = isEmpty && !isNarrowed
+  const isCodeFirst = isUnused && !isWide
   const isCodeShown = isEmpty || (isRoomy && !isMiner && isTooShort(history))
   return (
     <>
       <PageHeader
         form="hash"
-        className={`${actions['icons']} ${styles['head']}`}
+        className={`${isUnused ? '' : actions['icons']} ${styles['head']}`}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
@@ -120,7 +121,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         actions={
           <>
             {/* Nothing moves if there is nothing to download. */}
-            <span className={isEmpty && !isNarrowed ? styles['nothing'] : undefined}>
+            <span className={isUnused ? styles['nothing'] : undefined}>
               <AddressDownload download={download} address={address} />
             </span>
             <WatchStar address={address.hex} />

@@ -58,6 +58,8 @@ export const messages = {
     stop: 'Stop',
   },
   checked: 'Checked at',
+  payments: 'Payments',
+  paymentsNote: 'Listed once they’re in a block, unless they’re older than the endpoint’s index.',
   mining: 'Mining',
   plot: {
     title: 'Balance over time',

@@ -1,8 +1,8 @@
 import { Popover } from '@mcm/ui/popover'
 import type { QrCodeProps } from '@mcm/ui/qr-code'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
-import styles from '../address.module.css'
 import { messages } from '../messages'
+import styles from './address-code.module.css'
 
 const QrCode = lazyPart<QrCodeProps>(
   () => import('@mcm/ui/qr-code').then((module) => ({ default: module.QrCode })),
@@ -17,12 +17,7 @@ export function ScannableCode({ base58, size }: { base58: string; size: number }
 /** A button that shows a QR code of the address, for wallets to scan. */
 export function AddressCode({ base58 }: { base58: string }) {
   return (
-    <Popover
-      label={messages.scan}
-      align="start"
-      trigger={messages.code}
-      className={styles['showCode']}
-    >
+    <Popover label={messages.scan} align="start" trigger={messages.code} className={styles['open']}>
       <div className={styles['code']}>
         <ScannableCode base58={base58} size={208} />
         <code>{base58}</code>

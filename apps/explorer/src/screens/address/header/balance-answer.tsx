@@ -46,7 +46,11 @@ export function BalanceAnswer({ address, hasMoved, children }: BalanceAnswerProp
   }
   return (
     <>
-      <span role="group" aria-label={messages.balance} className={styles['sum']}>
+      <span
+        role="group"
+        aria-label={messages.balance}
+        className={`${styles['sum']} ${data?.inLedger === false ? styles['none'] : ''}`}
+      >
         {data ? (
           <Amount value={data.nano} decimals={data.nano === 0n ? 0 : 'all'} />
         ) : (
@@ -60,7 +64,9 @@ export function BalanceAnswer({ address, hasMoved, children }: BalanceAnswerProp
           {messages.asOf} <Count value={data.height} />
         </span>
       ) : (
-        <span>{hasMoved ? messages.allSpent : messages.notInLedger}</span>
+        <span className={styles['absent']}>
+          {hasMoved ? messages.allSpent : messages.notInLedger}
+        </span>
       )}
       {children}
       {data && mayBeRich(data.nano) && <Rank address={address} />}

@@ -39,20 +39,23 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
   const { isNarrowed } = history
   const { total: today, isReading } = useToday(address.hex, history)
   const other = form === 'hex' ? 'base58' : 'hex'
+  const isUnused = !isNarrowed && isNothingLoaded(history)
   return (
     <dl className={styles['facts']}>
-      <LastActivity {...history} />
+      {isUnused ? <Checked address={address.hex} /> : <LastActivity {...history} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       {/* On a phone it has two lines, and would leave a gap in the middle if it needs only one. */}
-      {!isNarrowed &&
-        (isNothingLoaded(history) ? (
-          <Checked address={address.hex} />
-        ) : (
-          <Today {...history} total={today} isReading={isReading} />
-        ))}
+      {isUnused ? (
+        <>
+          <dt>{messages.payments}</dt>
+          <dd>{messages.paymentsNote}</dd>
+        </>
+      ) : (
+        !isNarrowed && <Today {...history} total={today} isReading={isReading} />
+      )}
       {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
     </dl>
   )

@@ -6,6 +6,4 @@ export const messages = {
     in: 'No incoming payments in its transactions.',
     out: 'No outgoing payments in its transactions.',
   },
-  emptyNote:
-    'A payment appears here once it’s in a block, usually within a few minutes. Payments from before the endpoint’s index aren’t listed.',
 }

@@ -3,15 +3,11 @@ import type { Filter } from './filter'
 import { messages } from './nothing-messages'
 
 /** The message shown when everything has been searched and nothing matches. */
-export default function Nothing({ filter, isEmpty }: { filter: Filter; isEmpty: boolean }) {
+export default function Nothing({ filter }: { filter: Filter }) {
   const { direction, hideFeeOnly } = filter
   return (
     <EmptyState title={hideFeeOnly ? messages.emptyFiltered : messages.empty}>
-      {isEmpty
-        ? messages.emptyNote
-        : direction === 'all'
-          ? undefined
-          : messages.emptyDirection[direction]}
+      {direction === 'all' ? undefined : messages.emptyDirection[direction]}
     </EmptyState>
   )
 }

@@ -81,11 +81,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
                   {messages.noMatchYet(loaded.length)}
                 </Text>
               ) : (
-                <Nothing
-                  fallback={<p className={styles['room']} />}
-                  filter={filter}
-                  isEmpty={loaded.length === 0}
-                />
+                <Nothing fallback={<p className={styles['room']} />} filter={filter} />
               )
             }
           />
