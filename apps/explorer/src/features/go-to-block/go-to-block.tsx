@@ -39,3 +39,12 @@ export function GoToBlock({ max, onGo }: GoToBlockProps) {
     </Popover>
   )
 }
+
+/** The form itself, for a page on which another block is a likely way on. Its place is kept. */
+export function GoToBlockForm(props: GoToBlockProps) {
+  return (
+    <div className={styles['inline']}>
+      <GoToForm {...props} takesFocus={false} />
+    </div>
+  )
+}

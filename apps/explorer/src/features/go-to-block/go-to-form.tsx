@@ -13,6 +13,8 @@ import { readDay } from './read-day'
 
 interface GoToFormProps {
   max?: number | undefined
+  /** Whether the field takes the focus when it appears, as what the visitor opened. @default true */
+  takesFocus?: boolean
   onGo: (height: number) => void
 }
 
@@ -20,13 +22,15 @@ interface GoToFormProps {
  * A form that takes a block number or a date (UTC) and calls `onGo` with the height of the block, or
  * of the last block of that day.
  */
-export default function GoToForm({ max, onGo }: GoToFormProps) {
+export default function GoToForm({ max, takesFocus = true, onGo }: GoToFormProps) {
   const heightOfDay = useHeightOfDay()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const submit = async () => {
     const height = readBlockHeight(text.replace(/[,\s]/g, ''))
     const day = readDay(text)
@@ -61,7 +65,7 @@ export default function GoToForm({ max, onGo }: GoToFormProps) {
         autoComplete="off"
         enterKeyHint="go"
       />
-      <Button type="submit" variant="solid" busy={isBusy}>
+      <Button type="submit" variant={takesFocus ? 'solid' : 'outline'} busy={isBusy}>
         {messages.go}
       </Button>
     </form>

@@ -55,17 +55,19 @@ export function FailurePanel(props: FailurePanelProps) {
       actions={other === undefined ? actions : undefined}
       aside={
         <>
-          {other !== undefined && (
-            <Row align="center">
-              {actions}
+          {other === undefined ? (
+            <AskedEndpoint />
+          ) : (
+            <>
+              <Row align="center">{actions}</Row>
               {other}
-            </Row>
+            </>
           )}
-          <AskedEndpoint />
         </>
       }
       detail={isRepeated ? undefined : detail}
     >
+      {other !== undefined && <AskedEndpoint />}
       {Boolean(text) && <p>{text}</p>}
       {(text === undefined || happened !== 'not-found') && (
         <p>

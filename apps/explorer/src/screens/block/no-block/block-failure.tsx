@@ -12,7 +12,7 @@ import { lostBlockQuery } from '../../../data/lost-block'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
-import { GoToBlock } from '../../../features/go-to-block/go-to-block'
+import { GoToBlockForm } from '../../../features/go-to-block/go-to-block'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
@@ -132,13 +132,13 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
           error={error}
           other={
             notFound && hasPassed ? (
-              <GoToBlock max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
+              <GoToBlockForm max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
             ) : undefined
           }
           onRetry={onRetry}
         />
       </div>
-      {notFound && hasPassed && <LatestVerses />}
+      {notFound && hasPassed && <LatestVerses isLong />}
     </>
   )
 }

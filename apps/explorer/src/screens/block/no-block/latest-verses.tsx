@@ -3,15 +3,23 @@ import { Link } from '@mcm/ui/link'
 import { paths } from '../../../config/paths'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { RecentVerses } from '../../../features/verse/recent-verses'
+import { useMedia } from '../../../shared/use-media'
 import { messages } from '../messages'
 
-/** Number of blocks offered. Each costs a request, unless it is loaded. */
+/** Number of blocks offered, in one row on a desk. Each costs a request, unless it is loaded. */
 const COUNT = 3
 
+interface LatestVersesProps {
+  /** Whether little else is on the page, so that a desk has room for two rows. @default false */
+  isLong?: boolean
+}
+
 /** The latest blocks, so that one can go on from a page that has none. */
-export function LatestVerses() {
+export function LatestVerses({ isLong = false }: LatestVersesProps) {
   const tip = useTipHeight() ?? 0
-  const heights = Array.from({ length: COUNT }, (_, at) => tip - at)
+  const isRoomy = useMedia('(min-width: 1100px)')
+  const length = isLong && isRoomy ? 2 * COUNT : COUNT
+  const heights = Array.from({ length }, (_, at) => tip - at)
   return (
     <Section
       title={messages.latest.title}

@@ -48,10 +48,14 @@ test('a block that the endpoint lacks, though its tip is higher, is not requeste
   const main = page.getByRole('main')
   await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
-  for (const height of [index, index - 1, index - 2]) {
+  for (const height of [index, index - 1, index - 2, index - 5]) {
     await expect.element(main.getByRole('link', { name: comma(height) })).toBeVisible()
   }
   await runFor(10_000)
   // One for the block, and one for each of the blocks to go on with.
-  expect(asked('/block')).toBe(4)
+  expect(asked('/block')).toBe(7)
+  const field = main.getByRole('textbox', { name: 'Block or date' })
+  await field.fill(String(index - 7))
+  await main.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.element(height()).toHaveText(`Block #${comma(index - 7)}`)
 })
