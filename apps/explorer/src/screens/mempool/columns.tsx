@@ -1,7 +1,6 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { Link } from '@mcm/ui/link'
-import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -10,9 +9,9 @@ import { Recipients } from '../../features/transaction-columns/recipients'
 import { MemoTitle } from '../../features/transaction-columns/with-memo'
 import { KnownLine } from '../../features/watchlist/known-mark/known-line'
 import type { MempoolItem } from '../../features/mempool/lifecycle'
+import { Seen } from '../../features/mempool/seen/seen'
 import styles from './mempool.module.css'
 import { messages } from './messages'
-import { trueTime } from '../../shared/true-time'
 
 /** What the columns of all lists show. */
 type Listed = Pick<MempoolItem, 'hash' | 'transaction' | 'confirmedBlock'>
@@ -54,8 +53,15 @@ const amount: Column<Listed> = {
   align: 'end',
   phone: 'value',
   letters: 14,
-  cell: ({ transaction }) =>
-    transaction ? <Amount value={transaction.sent} unit={false} /> : <Skeleton letters={14} mono />,
+  cell: ({ transaction }) => (
+    <span className={styles['amount']}>
+      {transaction ? (
+        <Amount value={transaction.sent} unit={false} />
+      ) : (
+        <Skeleton letters={14} mono />
+      )}
+    </span>
+  ),
 }
 
 const fee: Column<Listed> = {
@@ -115,15 +121,4 @@ function Source({ item: { transaction } }: { item: Listed }) {
 function Destinations({ item: { transaction } }: { item: Listed }) {
   if (!transaction) return <Skeleton letters={17} mono />
   return <Recipients destinations={transaction.destinations} />
-}
-
-function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
-  const age = <RelativeTime time={trueTime(firstSeen)} form="age" />
-  if (arrived) return age
-  return (
-    <span title={messages.unseenTitle}>
-      <span className={styles['more']}>{messages.over} </span>
-      {age}
-    </span>
-  )
 }

@@ -18,6 +18,7 @@ import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Exiting, Pending } from './sections'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
 import { useMempool } from '../../features/mempool/use-mempool'
+import { NextBlockLine } from '../../features/next-block/time-line/next-block-line'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
 export function Component() {
@@ -66,7 +67,10 @@ export function Component() {
         <>
           <div>
             <Numbers mempool={mempool} isPending={isPending} />
-            <RecentBlocks mempool={mempool} />
+            <div className={styles['pace']}>
+              <RecentBlocks mempool={mempool} />
+              <NextBlockLine className={styles['next']} />
+            </div>
           </div>
           <div className={styles['lists']}>
             <Pending
@@ -93,7 +97,7 @@ export function Component() {
 }
 
 /** Few enough rows that the latest block's, below them, stay where they are when another one comes. */
-const FEW = 3
+const FEW = 2
 
 /** Returns whether there are few pending transactions, and no others that the page still shows. */
 function hasRoom(mempool: Mempool): boolean {

@@ -44,10 +44,10 @@ function FeeRange({ count, min, max }: { count: number; min: bigint; max: bigint
         messages.fee(count)
       ) : (
         <>
-          {messages.feesFrom} <Amount value={min} decimals="trim" unit={false} /> {messages.feesTo}
+          {messages.feesFrom} <Amount value={min} unit={false} /> {messages.feesTo}
         </>
       )}{' '}
-      <Amount value={max} decimals="trim" />.
+      <Amount value={max} />.
     </>
   )
 }

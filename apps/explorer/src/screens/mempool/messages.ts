@@ -52,9 +52,6 @@ export const messages = {
     amount: 'Amount (MCM)',
   },
   feeOnPhone: 'fee',
-  /** Precedes how long it has been seen: it may have been pending for longer. */
-  over: 'over',
-  unseenTitle: 'Was already pending when this page was opened',
   empty: 'No pending transactions in mempool',
   emptyHint: 'A new transaction appears here a few seconds after it reaches this endpoint’s node.',
   minedIn: 'Mined in block',

@@ -1,13 +1,7 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
-import { Stave } from '@mcm/ui/latest-block'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { SECONDS_PER_BLOCK } from '../../data/block-pace'
-import { statusQuery } from '../../data/queries'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { type Mempool, totals } from '../../features/mempool/lifecycle'
-import styles from './mempool.module.css'
 import { messages } from './messages'
 import { useNextBlock } from './use-next-block'
 
@@ -25,28 +19,10 @@ export function Numbers({ mempool, isPending }: NumbersProps) {
   return (
     <Figures>
       <Totals mempool={mempool} isPending={isPending} />
-      <Figure label={figures.nextBlock} words={expected !== undefined} note={<Wait />}>
+      <Figure label={figures.nextBlock} words={expected !== undefined}>
         {expected === undefined ? waiting : figures.expected(expected)}
       </Figure>
     </Figures>
-  )
-}
-
-/** How long the wait for the next block has been, as on home. The words above say the rest. */
-function Wait() {
-  // The header polls the status.
-  const { data } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
-  // Height 0 means the server hasn't reached its node.
-  const tip = data?.current_block_identifier.index ?? 0
-  return (
-    <Stave
-      key={tip}
-      since={tip > 0 ? data?.current_block_timestamp : undefined}
-      expected={SECONDS_PER_BLOCK * 1000}
-      className={styles['wait']}
-    >
-      {null}
-    </Stave>
   )
 }
 

@@ -41,9 +41,10 @@ export const messages = {
   inBlock: 'in block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block.',
-  nextBlock: 'Next block',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
+  seen: 'First seen',
+  fee: 'Fee',
   queue: {
     label: 'Queue',
     placed: ({ others, higher, same }: Comparison) =>

@@ -1,12 +1,15 @@
+import { Fact } from '@mcm/ui/description-list'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
-import { pendingRows } from '../../features/mempool/lifecycle'
+import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
 import { QueuePicture } from '../../features/mempool/queue/queue-picture'
+import { Seen } from '../../features/mempool/seen/seen'
 import { useMempool } from '../../features/mempool/use-mempool'
 import { compareFees } from './compare-fees'
 import { messages } from './messages'
+import styles from './transaction.module.css'
 import { PENDING_POLL_MS } from './use-follow-transaction'
 
 /** Of fewer, the sentence says as much as a drawing. */
@@ -15,7 +18,24 @@ const MIN_DRAWN = 5
 /** The transaction's place among the pending ones by fee, as far as they have loaded. */
 export default function Queue({ transaction }: { transaction: FoundTransaction }) {
   const { mempool, isPending } = useMempool(PENDING_POLL_MS)
-  if (isPending) return <Skeleton letters={40} />
+  const item = mempool.items.get(transaction.hash)
+  return (
+    <>
+      <Fact label={messages.queue.label}>
+        {isPending ? (
+          <Skeleton letters={40} />
+        ) : (
+          <div className={styles['queue']}>
+            <Place mempool={mempool} transaction={transaction} />
+          </div>
+        )}
+      </Fact>
+      <Fact label={messages.seen}>{item ? <Seen item={item} /> : <Skeleton letters={14} />}</Fact>
+    </>
+  )
+}
+
+function Place({ mempool, transaction }: { mempool: Mempool; transaction: FoundTransaction }) {
   if (mempool.listedAt === undefined) return messages.queue.failed
   const comparison = compareFees(mempool, transaction)
   const { others, loaded } = comparison

@@ -80,11 +80,10 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
                 <Amount value={transaction.sent} />
               </Fact>
             )}
+            {isPending && <Queue fallback={<QueueWaiting />} transaction={transaction} />}
             {isPending && (
-              <Fact label={messages.queue.label}>
-                <div className={styles['queue']}>
-                  <Queue fallback={<Skeleton letters={40} />} transaction={transaction} />
-                </div>
+              <Fact label={messages.fee}>
+                <Amount value={transaction.fee} />
               </Fact>
             )}
             {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
@@ -104,6 +103,20 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
         {isPending && flow}
       </article>
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
+    </>
+  )
+}
+
+/** The queue's facts while its code loads. */
+function QueueWaiting() {
+  return (
+    <>
+      <Fact label={messages.queue.label}>
+        <Skeleton letters={40} />
+      </Fact>
+      <Fact label={messages.seen}>
+        <Skeleton letters={14} />
+      </Fact>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@mcm/ui/badge'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
@@ -5,8 +6,10 @@ import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import type { ApiRequest } from '../../features/raw/request'
 import { crumbs } from './crumbs'
+import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import { TransactionCard } from './transaction-card'
+import styles from './transaction.module.css'
 import { TransactionHeadline } from './transaction-headline'
 
 function requestOf(hash: string, kind: 'confirmed' | 'pending'): ApiRequest {
@@ -30,7 +33,10 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
       <PageHeader
         title={messages.heading}
         form="label"
-        className="print-receipt"
+        className={`print-receipt ${styles['head']}`}
+        meta={
+          first && isWaiting(first) ? <Badge tone="amber">{messages.pending}</Badge> : undefined
+        }
         answer={first && <TransactionHeadline transaction={first} />}
         crumbs={crumbs}
       >

@@ -5,7 +5,7 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
-import { Badge, TransactionStatus } from '@mcm/ui/badge'
+import { TransactionStatus } from '@mcm/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
@@ -41,9 +41,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
         <Amount value={sent} decimals="trim" />
         <Recipients transaction={transaction} />
       </Row>
-      {isPending ? (
-        <Badge tone="amber">{messages.pending}</Badge>
-      ) : (
+      {!isPending && (
         <TransactionStatus
           status={status}
           label={isConfirmed ? messages.confirmed : undefined}

@@ -1,6 +1,7 @@
 export const messages = {
+  next: 'Next block',
   expected: (when: string) => `expected ${when}`,
   overdue: 'expected any moment',
-  start: '0 s',
+  elapsed: (duration: string) => `${duration} so far`,
   average: (duration: string) => `average ${duration}`,
 }

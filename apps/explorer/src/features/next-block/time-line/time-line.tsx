@@ -52,7 +52,7 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <rect className={styles['average']} x="50%" width={2} height={12} />
       </svg>
       <div aria-hidden="true" className={styles['marks']}>
-        <span>{messages.start}</span>
+        <span>{latest && messages.elapsed(formatDuration(elapsed))}</span>
         <span>{messages.average(formatDuration(AVERAGE_MS))}</span>
         <span>{formatDuration(END_MS)}</span>
       </div>

@@ -1,0 +1,6 @@
+export const messages = {
+  /** Precedes how long it has been seen: it may have been pending for longer. */
+  over: 'over',
+  ago: 'ago',
+  unseenTitle: 'Was already pending when this page was opened',
+}

@@ -1,0 +1,16 @@
+import { RelativeTime } from '@mcm/ui/relative-time'
+import { trueTime } from '../../../shared/true-time'
+import type { MempoolItem } from '../lifecycle'
+import { messages } from './messages'
+import styles from './seen.module.css'
+
+/** How long ago the page saw a transaction first. It may have been pending before. */
+export function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
+  return (
+    <span title={arrived ? undefined : messages.unseenTitle}>
+      {!arrived && <span className={styles['more']}>{messages.over} </span>}
+      <RelativeTime time={trueTime(firstSeen)} form="age" />
+      <span className={`${styles['more']} ${styles['ago']}`}> {messages.ago}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { statusQuery } from '../../../data/queries'
+import { useEndpoint } from '../../endpoint/endpoint-store'
+import { messages } from './messages'
+import { TimeLine } from './time-line'
+
+/** The wait for the block after the tip, by the status that the header polls. */
+export function NextBlockLine({ className }: { className?: string | undefined }) {
+  const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
+  const height = status?.current_block_identifier.index
+  return (
+    <TimeLine
+      label={messages.next}
+      // Height 0 means the server hasn't reached its node.
+      latest={height ? { height, time: status.current_block_timestamp } : undefined}
+      className={className}
+    />
+  )
+}
