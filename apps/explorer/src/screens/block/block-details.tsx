@@ -58,6 +58,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
       hasFailed={summarize(verification, 'block').state === 'failed'}
     />
   )
+  const reward = facts.reward && <Reward reward={facts.reward} />
   return (
     <>
       <div className={styles['top']}>
@@ -88,9 +89,10 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
             facts={facts}
             isFolded={isPhone && facts.kind !== 'neogenesis'}
           />
+          {!isPhone && reward}
         </Split>
         <div className={styles['rows']}>
-          {facts.reward && <Reward reward={facts.reward} />}
+          {isPhone && reward}
           {facts.kind !== 'neogenesis' && (
             <Transactions transactions={facts.regular} height={index} chainStatus={chainStatus} />
           )}

@@ -1,12 +1,13 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
-import { Row, WideOnly } from '@mcm/ui/layout'
+import { Row } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
+import styles from './hero.module.css'
 import { messages } from './messages'
 
 const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
@@ -32,7 +33,7 @@ export function NextBlock({ after }: NextBlockProps) {
       {after ? (
         <>
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
-          <WideOnly>{messages.average(formatDuration(AVERAGE_MS))}</WideOnly>
+          <span className={styles['average']}>{messages.average(formatDuration(AVERAGE_MS))}</span>
         </>
       ) : (
         <Skeleton letters={20} />

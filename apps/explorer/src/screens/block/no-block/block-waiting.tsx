@@ -9,6 +9,7 @@ import { Table } from '@mcm/ui/table'
 import { paths } from '../../../config/paths'
 import { readHash } from '../../../data/block-id'
 import { usePageMetadata } from '../../../shared/page-metadata'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { useIdle } from '../../../shared/use-idle'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockSteps } from '../block-steps'
@@ -78,11 +79,12 @@ export function BlockWaiting({ id }: { id: string }) {
               </Figure>
             ))}
           </Figures>
+          <RewardWaiting />
         </Split>
         <div className={styles['rows']}>
-          <Section title={messages.reward}>
-            <Skeleton letters={40} mono />
-          </Section>
+          <div className={styles['below']}>
+            <RewardWaiting />
+          </div>
           <Section title={messages.columns.transaction}>
             <Table
               caption={messages.loading}
@@ -95,6 +97,17 @@ export function BlockWaiting({ id }: { id: string }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The place of the reward: among the figures, and on phones below them. */
+function RewardWaiting() {
+  return (
+    <TitledRow title={messages.reward} className={styles['reward']}>
+      <p>
+        <Skeleton letters={24} mono />
+      </p>
+    </TitledRow>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { TransactionDestination, TransactionSummary } from '@mcm/rosetta-client'
 import { Amount } from '@mcm/ui/amount'
-import { WideOnly } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
@@ -16,9 +15,9 @@ const columns: Column<TransactionDestination>[] = [
     grow: true,
     cell: ({ address }) => (
       <>
-        <WideOnly>
-          <Text tone="soft">{messages.minedBy} </Text>
-        </WideOnly>
+        <Text tone="soft" className={styles['by']}>
+          {messages.minedBy}{' '}
+        </Text>
         <KnownAddress value={address} />
       </>
     ),
