@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './blocks.module.css'
 
-/** A longer verse is set smaller on a phone. */
+/** A longer verse is set a little smaller. */
 const LONG = 58
 
 /**
