@@ -43,19 +43,21 @@ test('the header’s controls are where the explorer’s are', async ({ page }) 
       header.getByRole('button', { name: 'Search the docs' }),
       header.getByRole('link', { name: 'Docs', exact: true }),
       header.getByRole('button', { name: /^Theme/ }),
+      header.locator('[data-server-name]'),
       header.getByRole('button', { name: /^Server/ }),
     ].map((control) => control.boundingBox())
-    const [search, links, theme, server] = (await Promise.all(boxes)).map((box) => ({
+    const [search, links, theme, name, server] = (await Promise.all(boxes)).map((box) => ({
       start: box?.x ?? 0,
       end: (box?.x ?? 0) + (box?.width ?? 0),
     }))
     const page1120 = Math.max(0, (width - 1120) / 2)
-    // Widths of the explorer's name, and of its watchlist with the gaps around it. If there is room, the
-    // text of its last control, not its surface, ends with the page.
-    const [gap, end] = width < 1240 ? [64, 0] : [56, 6]
+    // Widths of the explorer's name, and of its watchlist with the gaps and the padding around it: the
+    // label of the server takes its place. If there is room, the text of its last control, not its
+    // surface, ends with the page.
+    const [gap, end] = width < 1240 ? [70, 0] : [62, 6]
     expect(search?.start, `at ${width}`).toBe(page1120 + 24 + 154 + 16)
     expect((theme?.start ?? 0) - (links?.end ?? 0), `at ${width}`).toBeCloseTo(17, 0)
-    expect((server?.start ?? 0) - (theme?.end ?? 0), `at ${width}`).toBe(gap)
+    expect((name?.start ?? 0) - (theme?.end ?? 0), `at ${width}`).toBe(gap)
     expect(server?.end, `at ${width}`).toBe(width - page1120 - 24 + end)
   }
 })

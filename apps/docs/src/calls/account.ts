@@ -18,7 +18,7 @@ export const accountBalance: Call = {
     {
       name: 'account_identifier.address',
       type: 'string',
-      text: 'The tag (`0x` and 40 hex digits) or the ledger address (`0x` and 80). Base58 isn’t supported.',
+      text: 'The [account](/docs/glossary#account)’s tag (`0x` and 40 hex digits) or ledger address (`0x` and 80). Base58 isn’t supported.',
       limits: limit.tagOrLedgerAddress,
     },
     {

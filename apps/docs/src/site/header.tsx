@@ -25,6 +25,9 @@ export function ServerButton({ className }: { className: string | undefined }) {
       aria-haspopup="dialog"
     >
       <VisuallyHidden>Server: </VisuallyHidden>
+      <span aria-hidden="true" className={styles['label']}>
+        Server
+      </span>
       <span data-server-name>{hostOf(exampleEndpoint)}</span>
       <IconChevronDown size={12} />
     </button>

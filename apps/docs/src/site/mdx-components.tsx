@@ -4,6 +4,7 @@ import { callOf } from '../calls'
 import { BaseUrl } from './components/base-url'
 import { Call, ExampleResponse } from './components/call'
 import { Code } from './components/code'
+import { CodeBlock } from './components/code-block'
 import { Converter } from './components/converter'
 import { DataType } from './components/data-type'
 import { ExampleHaiku } from './components/example-haiku'
@@ -51,6 +52,7 @@ const components: MDXComponents = {
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
+  pre: CodeBlock,
   table: Table,
   BaseUrl,
   Call,

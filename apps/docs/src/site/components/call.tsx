@@ -45,7 +45,7 @@ export function Call({ id, brief = false, children }: CallProps) {
           {children && <div className={styles['intro']}>{children}</div>}
           <div className={styles['columns']}>
             {call.request.length > 0 ? (
-              <Fields title="Request" fields={call.request} />
+              <Fields title="Request" note={requiredOf(call)} fields={call.request} />
             ) : (
               <p className={styles['none']}>The request body is an empty object.</p>
             )}
@@ -57,6 +57,14 @@ export function Call({ id, brief = false, children }: CallProps) {
       )}
     </section>
   )
+}
+
+/** Returns which fields of a request are required. */
+function requiredOf({ request }: CallType): string {
+  if (request.every(({ optional }) => optional)) return 'all fields are optional'
+  return request.some(({ optional }) => optional)
+    ? 'required unless marked optional'
+    : 'all fields are required'
 }
 
 /** Shows a call's sample, with how to run it in each language but cURL, which a terminal runs. */

@@ -7,14 +7,20 @@ import { Inline } from './inline'
 
 interface FieldsProps {
   title?: string
+  /** Is shown next to the title, in small print. */
+  note?: string
   fields: readonly Field[]
 }
 
 /** Shows the name, type and description of each field. */
-export function Fields({ title, fields }: FieldsProps) {
+export function Fields({ title, note, fields }: FieldsProps) {
   return (
     <div className={styles['fields']} data-fields>
-      {title && <p className={styles['title']}>{title}</p>}
+      {title && (
+        <p className={styles['title']}>
+          {title} {note && <span>({note})</span>}
+        </p>
+      )}
       <dl>
         {fields.map((field) => (
           <div

@@ -60,7 +60,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
             </span>
           </Button>
           {path && (
-            <Button size="small" data-try>
+            <Button size="small" variant="solid" data-try>
               Try Now
             </Button>
           )}
