@@ -107,7 +107,7 @@ test('the table of contents links to its sections', async ({ visit }) => {
 
 for (const [path, heading, words] of [
   ['/terms', 'Terms', 'without warranty of any kind'],
-  ['/privacy', 'Privacy', 'no accounts, no analytics, no advertising'],
+  ['/privacy', 'Privacy', 'No accounts, no analytics, no advertising'],
   ['/contact', 'Contact', 'Channels'],
 ] as const) {
   test(

@@ -69,7 +69,13 @@ export function Component() {
             ))}
           </dl>
         </TitledPart>
-        <Paragraphs {...team} />
+        <TitledPart id={team.id} title={team.title} isWide>
+          <div className={styles['columns']}>
+            {team.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </TitledPart>
         <TitledPart id={faq.id} title={faq.title} isWide>
           <div className={styles['questions']}>
             {faq.entries.map(([question, answer]) => (

@@ -48,6 +48,14 @@ const answers: readonly [question: string, answer: string][] = [
     'No. The explorer is read-only. It never asks for a key or a seed; neither should anyone who claims to represent it.',
   ],
   [
+    'A transaction left the mempool but can’t be found. Where is it?',
+    'It is usually in a block that the endpoint hasn’t indexed yet; check again in a minute. It may also have been rejected or have expired, or its source’s balance changed, which makes it invalid. If it is your payment, don’t sign a replacement: its key has already signed. Have your wallet send the same bytes again.',
+  ],
+  [
+    'What do “Split” and “Orphaned” mean?',
+    'The block that contained this transaction isn’t part of the chain, because another block won at its height. The transaction counts again only if it’s mined in a new block.',
+  ],
+  [
     'Whom do I trust when I look at a block?',
     'As few as possible. Your browser itself checks the header, the proof of work, the haiku, the reward and the list of transactions. It can’t check senders, recipients and amounts, because the API doesn’t serve the signed bytes. For those you rely on the endpoint you chose.',
   ],
@@ -58,14 +66,6 @@ const answers: readonly [question: string, answer: string][] = [
   [
     'Where do the rewards in a miner’s list come from?',
     'From the blocks. Endpoints index payments between addresses and the fees a miner receives, but not block rewards, so the explorer reads each reward from its block and shows it with that block’s fees.',
-  ],
-  [
-    'A transaction left the mempool but can’t be found. Where is it?',
-    'It is usually in a block that the endpoint hasn’t indexed yet; check again in a minute. It may also have been rejected or have expired, or its source’s balance changed, which makes it invalid. If it is your payment, don’t sign a replacement: its key has already signed. Have your wallet send the same bytes again.',
-  ],
-  [
-    'What do “Split” and “Orphaned” mean?',
-    'The block that contained this transaction isn’t part of the chain, because another block won at its height. The transaction counts again only if it’s mined in a new block.',
   ],
 ]
 

@@ -35,10 +35,14 @@ export function Component() {
         title={page.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: page.title }]}
       >
-        {page.description}
+        {page.answer && <strong className={styles['answer']}>{page.answer}</strong>}
+        <p>{page.description}</p>
+        {page.changed && (
+          <p className={styles['changed']}>{messages.changed(formatDate(page.changed))}</p>
+        )}
       </PageHeader>
       <Prose className={styles['text']}>
-        {page.parts.map(({ heading, text, stored, after = [] }, at) => (
+        {page.parts.map(({ heading, text, stored, after = [] }) => (
           <TitledPart key={heading} title={heading} isWide={stored !== undefined}>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -47,9 +51,6 @@ export function Component() {
             {after.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {page.changed && at === page.parts.length - 1 && (
-              <p className={styles['changed']}>{messages.changed(formatDate(page.changed))}</p>
-            )}
           </TitledPart>
         ))}
         {channels.length > 0 && (
@@ -68,7 +69,7 @@ export function Component() {
   )
 }
 
-/** Lists what is stored in the browser. On phones, each row becomes a block of its own. */
+/** Lists what is stored in the browser. On phones, each row is two lines. */
 function StoredEntries({
   entries,
 }: {
@@ -87,7 +88,7 @@ function StoredEntries({
         {entries.map(({ names, purpose, until }) => (
           <tr key={names.join(' ')}>
             <td>{purpose}</td>
-            <td data-label={messages.storedUntil}>{until}</td>
+            <td>{until}</td>
             <td>
               {names.map((name) => (
                 <code key={name}>{name}</code>

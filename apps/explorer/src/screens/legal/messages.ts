@@ -2,6 +2,8 @@
 export interface LegalPage {
   title: string
   description: string
+  /** The page in one line, above the description. */
+  answer?: string
   /** Date of the last change, as YYYY-MM-DD. */
   changed?: string
   parts: readonly LegalPart[]
@@ -19,7 +21,7 @@ interface LegalPart {
 interface StoredEntry {
   names: readonly string[]
   purpose: string
-  /** Completes "Kept until". */
+  /** Starts with "Until", because phones show it without the column's title. */
   until: string
 }
 
@@ -29,7 +31,7 @@ export const messages = {
   channels: 'Channels',
   storedName: 'Name',
   storedPurpose: 'Purpose',
-  storedUntil: 'Kept until',
+  storedUntil: 'Kept',
   changed: (date: string) => `Last changed on ${date}.`,
 }
 
@@ -69,14 +71,9 @@ export const privacy: LegalPage = {
   title: 'Privacy',
   description:
     'What the Mochimo Explorer stores in your browser, and who can see what you look up.',
-  changed: '2026-11-26',
+  answer: 'No accounts, no analytics, no advertising. One cookie, only if you choose an endpoint.',
+  changed: '2026-11-27',
   parts: [
-    {
-      heading: 'No tracking',
-      text: [
-        'The explorer has no accounts, no analytics, no advertising and no third parties. Its pages load only from this site.',
-      ],
-    },
     {
       heading: 'What your endpoint can see',
       text: [
@@ -86,7 +83,7 @@ export const privacy: LegalPage = {
     {
       heading: 'What this site can see',
       text: [
-        'Like any web server, this site’s server can see which pages you open and your IP address. It also receives the site’s only cookie, which contains the URL of the endpoint you chose. The cookie is set only when you choose one.',
+        'The explorer’s pages load only from this site. Like any web server, this site’s server can see which pages you open and your IP address. It also receives the site’s only cookie, which contains the URL of the endpoint you chose. The cookie is set only when you choose one.',
       ],
     },
     {
@@ -97,45 +94,43 @@ export const privacy: LegalPage = {
       stored: [
         {
           names: ['api-endpoint'],
-          purpose: 'The endpoint you chose, in local storage and in the cookie',
-          until: 'you clear the site’s data. The cookie expires after 365 days.',
+          purpose: 'The endpoint you chose (also in the cookie)',
+          until: 'Until you clear the site’s data; the cookie for 365 days',
         },
         {
           names: ['address-watchlist', 'watchlist-balances'],
           purpose: 'Your watchlist, and the balances it last showed',
-          until: 'you remove the address from your watchlist',
+          until: 'Until you remove the address',
         },
         {
           names: ['recent-searches'],
           purpose: 'Your last eight searches',
-          until: 'you select Clear below the search box',
+          until: 'Until you clear them',
         },
         {
           names: ['theme'],
           purpose: 'Your choice of a light or dark theme',
-          until: 'you switch back to the system theme',
+          until: 'Until you switch back to the system theme',
         },
         {
           names: ['address-form'],
           purpose: 'Your choice to show addresses in hex',
-          until: 'you switch back to Base58',
+          until: 'Until you switch back to Base58',
         },
         {
           names: ['docs-language', 'docs-sandbox', 'docs-recent-searches'],
-          purpose:
-            'In the documentation: the language of the samples, the sandbox if you chose it, and your last six searches',
-          until: 'you clear the site’s data',
+          purpose: 'In the docs: your choice of language and sandbox, and your last six searches',
+          until: 'Until you clear the site’s data',
         },
         {
           names: ['scroll', 'statistics'],
           purpose: 'Scroll positions and loaded statistics, to make going back fast',
-          until: 'you close the tab',
+          until: 'Until you close the tab',
         },
         {
           names: ['docs-values', 'docs-sandbox-journal'],
-          purpose:
-            'In the documentation: the values in the samples, and what you did in the sandbox',
-          until: 'you close the tab',
+          purpose: 'In the docs: the values in the samples, and what you did in the sandbox',
+          until: 'Until you close the tab',
         },
       ],
       after: [

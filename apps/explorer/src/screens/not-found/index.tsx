@@ -4,6 +4,7 @@ import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
+import { useId } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
@@ -24,11 +25,13 @@ export function Component() {
     noIndex: true,
   })
   const { search, looking } = useSearch()
+  const searchId = useId()
   const tip = useTipHeight()
   const corrected = correctedPath(pathname)
   const guess = corrected === undefined ? closestPage(pathname) : undefined
   if (guess?.isSure) return <Navigate to={guess.href} replace />
   const text = searchablePart(pathname)
+  const label = text === '' ? messages.search : messages.searchInstead
   return (
     <Page>
       <PageHeader title={messages.heading}>
@@ -52,19 +55,23 @@ export function Component() {
           )}
           <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
         </Row>
-        <SearchField
-          key={text}
-          label={messages.search}
-          placeholder={messages.searchFor}
-          defaultValue={text}
-          busy={looking}
-          onSearch={(input) => void search(input)}
-          className={styles['search']}
-        />
+        <div className={styles['search']}>
+          <label htmlFor={searchId}>{label}</label>
+          <SearchField
+            key={text}
+            id={searchId}
+            size="hero"
+            label={label}
+            placeholder={messages.searchFor}
+            defaultValue={text}
+            busy={looking}
+            onSearch={(input) => void search(input)}
+          />
+        </div>
       </Split>
       <Section title={messages.pages}>
         <div className={styles['pages']}>
-          {pageKeys.map((key) => (
+          {mainPages.map((key) => (
             <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
               {messages.pageTexts[key]}
             </LinkCard>
@@ -76,6 +83,7 @@ export function Component() {
 }
 
 const pageKeys = Object.keys(messages.pageNames) as (keyof typeof messages.pageNames)[]
+const mainPages = Object.keys(messages.pageTexts) as (keyof typeof messages.pageTexts)[]
 
 /** Returns the name of a page, or its path if it has none here. */
 function nameOf(href: string): string {

@@ -4,7 +4,8 @@ export const messages = {
   text: (path: string) => `There’s no page at ${path}.`,
   noPage: 'There’s no page at',
   goTo: 'Go to',
-  search: 'Search for an address, a block number or a hash',
+  search: 'Search the blockchain',
+  searchInstead: 'Search for it instead',
   searchFor: 'Address, block number or hash',
   home: 'Go to the latest blocks',
   pages: 'Pages',
@@ -18,14 +19,11 @@ export const messages = {
     about: 'About',
     docs: 'Documentation',
   },
+  /** The pages that most visitors want. The header and the footer link to all of them. */
   pageTexts: {
     blocks: 'Every block, latest first',
     transactions: 'The network’s latest payments',
-    mempool: 'Pending transactions',
     richList: 'All accounts, by balance',
-    statistics: 'The network in figures',
-    haiku: 'The haiku of mined blocks',
-    about: 'What Mochimo is',
     docs: 'The API, with examples',
   },
 }
