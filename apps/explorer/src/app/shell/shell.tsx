@@ -60,9 +60,7 @@ export function Shell() {
                     {label}
                   </HeaderLink>
                 ))}
-                <HeaderLink href={paths.docs.href()} className={styles['apart']}>
-                  {messages.docs}
-                </HeaderLink>
+                <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
                 <HeaderLink
                   href={paths.about.href()}
                   current={pathname === paths.about.path}

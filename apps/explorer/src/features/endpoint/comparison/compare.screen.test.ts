@@ -164,11 +164,9 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
   await page.getByRole('button', { name: /^API endpoint/ }).click()
   const panel = page.getByRole('dialog', { name: /^API endpoint/ })
   const choice = (name: string) => panel.css('label').filter({ hasText: name })
-  await expect
-    .element(panel)
-    .toContainText('Until you compare, the explorer sends requests only to the selected endpoint.')
+  await expect.element(panel).toContainText('Comparing contacts every endpoint in this list.')
   // Nothing is known of them, and there is no column for it.
-  await expect.element(panel).not.toContainText('Height and delay')
+  await expect.element(panel).not.toContainText('Height')
   // What starts the comparison is above the choices, even on the smallest screen.
   const compare = panel.getByRole('button', { name: 'Compare endpoints' })
   const top = () => choice('Test 1').element().getBoundingClientRect().top
@@ -176,12 +174,17 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
     await page.viewport(width, 640)
     expect(compare.element().getBoundingClientRect().bottom).toBeLessThan(top())
   }
+  const height = (one: ReturnType<typeof choice>) => one.element().getBoundingClientRect().height
   await compare.click()
   await expect.element(choice('Test 1')).toContainText(/1,\d{3},\d{3}.*\d ms$/)
   await expect.element(choice('Test 2')).toContainText(/1,\d{3},\d{3}.*\d ms$/)
   await expect.element(choice('Test 3')).toContainText(/3 behind.*\d ms$/)
   await expect.element(choice('Test 4')).toContainText(/unreachable/)
   await expect.element(choice('Test 4')).not.toContainText(' ms')
+  // What to use and why is one short line, because nothing is to be changed.
+  await expect.element(panel).toContainText('2 of 3 endpoints agree; the block is verified.')
+  // One that can't be used takes a single line.
+  await expect.poll(() => height(choice('Test 4'))).toBeLessThan(height(choice('Test 3')) - 10)
 })
 
 test('panel and dialog are accessible, including by keyboard', async ({ visit, chain }) => {

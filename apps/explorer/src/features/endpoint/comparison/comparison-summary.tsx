@@ -48,9 +48,9 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
             <Text
               as="p"
               weight={isBrief ? undefined : 'medium'}
-              tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}
+              tone={toneOf(summary, advice, isBrief)}
             >
-              {headline(summary, advice)}
+              {headline(summary, advice, isBrief)}
             </Text>
             {!isBrief && summary.responded > 0 && (!advice || summary.outvoted) && (
               <Text as="p" tone="soft" measured>
@@ -79,13 +79,24 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
   )
 }
 
-function headline({ responded, disagree }: Summary, advice: Advice | undefined): string {
+function toneOf({ disagree }: Summary, advice: Advice | undefined, isBrief: boolean) {
+  if (disagree) return advice?.keep ? 'ink' : 'red'
+  return isBrief && advice?.keep ? 'soft' : 'ink'
+}
+
+function headline(
+  { responded, disagree }: Summary,
+  advice: Advice | undefined,
+  isBrief: boolean,
+): string {
   const { summary: words } = messages
   if (responded === 0) return words.none
   const start = disagree ? `${words.disagree} ` : ''
   if (!advice) return start + words.noneBest[disagree ? 'disagree' : 'agree']
   const { best, agree, keep } = advice
-  const why = words.why({ isVerified: best.isVerified, agree, of: responded })
+  const reasons = { isVerified: best.isVerified, agree, of: responded }
+  if (isBrief && keep && !disagree) return words.keepBrief(reasons)
+  const why = words.why(reasons)
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }
 

@@ -3,6 +3,16 @@ import type { FailureKind } from '../../../data/failure'
 
 const blocks = (count: number) => (count === 1 ? '1 block' : `${formatCount(count)} blocks`)
 
+/** Why an endpoint is the one to use. */
+interface Reasons {
+  /** Whether its block passed verification. */
+  isVerified: boolean
+  /** Number of endpoints with the same block. */
+  agree: number
+  /** Number of endpoints that responded. */
+  of: number
+}
+
 export const messages = {
   again: 'Compare again',
   use: (label: string) => `Use ${label}`,
@@ -88,7 +98,7 @@ export const messages = {
       disagree: 'No block is confirmed by most endpoints. Don’t rely on this one yet.',
       agree: 'No endpoint returned this block.',
     },
-    why: ({ isVerified, agree, of }: { isVerified: boolean; agree: number; of: number }) => {
+    why: ({ isVerified, agree, of }: Reasons) => {
       const reasons = [
         of === 1 && 'it’s the only one that responded',
         isVerified && 'its block passed verification',
@@ -96,6 +106,17 @@ export const messages = {
           `${agree === of ? `all ${of}` : `${agree} of ${of}`} endpoints have the same block`,
       ].filter((reason) => reason !== false)
       return reasons.join(', and ') || 'it has the latest block'
+    },
+    /** Next to the results, if the endpoint in use is the best. */
+    keepBrief: ({ isVerified, agree, of }: Reasons) => {
+      const most = agree === of ? (of === 2 ? 'Both' : `All ${of}`) : `${agree} of ${of}`
+      const words =
+        of === 1
+          ? 'Only this endpoint responded'
+          : agree > 1
+            ? `${most} endpoints agree`
+            : 'This endpoint has the latest block'
+      return `${words}${isVerified ? '; the block is verified' : ''}.`
     },
     none: 'No endpoint responded.',
     outvoted:

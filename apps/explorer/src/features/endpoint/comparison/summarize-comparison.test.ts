@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndpointResult, View } from './endpoint-comparison'
+import { messages } from './messages'
 import {
   adviseEndpoint,
   standingOf,
@@ -94,4 +95,14 @@ test('the same block with other transfers is wrong', () => {
   expect(advice?.best.label).toBe('one')
   expect(standingOf(results.get('own'), commonVersion(results))).toBe('altered')
   expect(summarizeComparison(results)).toMatchObject({ altered: 1, disagree: true })
+})
+
+test('says briefly why the endpoint in use is kept', () => {
+  const words = (agree: number, of: number, isVerified = false) =>
+    messages.summary.keepBrief({ agree, of, isVerified })
+  expect(words(1, 1, true)).toBe('Only this endpoint responded; the block is verified.')
+  expect(words(2, 2)).toBe('Both endpoints agree.')
+  expect(words(7, 7)).toBe('All 7 endpoints agree.')
+  expect(words(5, 7, true)).toBe('5 of 7 endpoints agree; the block is verified.')
+  expect(words(1, 3)).toBe('This endpoint has the latest block.')
 })

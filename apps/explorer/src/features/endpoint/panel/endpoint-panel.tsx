@@ -2,7 +2,6 @@ import { Button } from '@mcm/ui/button'
 import { ChoiceList } from '@mcm/ui/choice-list'
 import { IconPlus } from '@mcm/ui/icons'
 import { Stack } from '@mcm/ui/layout'
-import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfig } from '../../../config/config-context'
@@ -44,7 +43,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   const labelFor = (url: string, label: string) => (
     <span className={styles['pair']} data-out={results?.get(url)?.state === 'failed'}>
       <span>{label}</span>
-      <Text size={12}>
+      <span>
         {results && (
           <ComparisonResult
             result={results.get(url)}
@@ -54,30 +53,30 @@ export default function EndpointPanel({ close }: { close: () => void }) {
             isShort
           />
         )}
-      </Text>
+      </span>
     </span>
   )
-  const hintFor = (url: string) => (
-    <span className={styles['pair']}>
-      <span>{isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}</span>
-      <ResultDelay result={results?.get(url)} />
-    </span>
-  )
+  const hintFor = (url: string) => {
+    const result = results?.get(url)
+    // One that can't be used takes less room. The rows don't move before all have responded.
+    if (result?.state === 'failed' && url !== endpoint && !isComparing) return undefined
+    return (
+      <>
+        {isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}
+        {result?.state === 'responded' && ' · '}
+        <ResultDelay result={result} />
+      </>
+    )
+  }
   return (
     <Stack gap={3} className={panelStyles['panel']}>
       <div className={styles['head']}>
         <OwnState />
-        <Button
-          size="small"
-          variant={results ? 'quiet' : 'outline'}
-          onClick={compare}
-          busy={isComparing}
-          className={results ? styles['again'] : undefined}
-        >
+        <Button size="small" onClick={compare} busy={isComparing}>
           {results ? messages.again : messages.compare}
         </Button>
       </div>
-      <div className={styles['verdict']} data-known={results !== undefined}>
+      <div className={styles['verdict']}>
         {results ? (
           <ComparisonSummary
             endpoints={endpoints}

@@ -20,8 +20,8 @@ export const messages = {
   },
   compare: 'Compare endpoints',
   /** Before a comparison: no other endpoint has been contacted yet. */
-  compareLead: 'Until you compare, the explorer sends requests only to the selected endpoint.',
-  column: 'Height and delay',
+  compareLead: 'Comparing contacts every endpoint in this list.',
+  column: 'Height',
   again: 'Compare again',
   newest: 'Latest block',
   mixedNow:

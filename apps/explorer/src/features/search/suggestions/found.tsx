@@ -11,6 +11,7 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { readSearch } from '../rules/search-rules'
 import { hashQuery } from './found-query'
 import { messages } from './messages'
+import suggestionStyles from './suggestion.module.css'
 import { useSettled } from './use-settled'
 
 /**
@@ -54,9 +55,9 @@ function FoundBlock({ height }: { height: number }) {
     retry: false,
     enabled: isAsked,
   })
-  if (isFuture) return <Line>{messages.future(tip)}</Line>
+  if (isFuture) return <Line isMissing>{messages.future(tip)}</Line>
   if (isAsked && isApiError(error, RosettaErrorCode.BlockNotFound)) {
-    return <Line>{messages.found({ kind: 'nothing' })}</Line>
+    return <Line isMissing>{messages.found({ kind: 'nothing' })}</Line>
   }
   if (!data || !isAsked) return null
   const facts = blockFacts(data)
@@ -67,13 +68,15 @@ function FoundBlock({ height }: { height: number }) {
       {line !== undefined && (
         <>
           {' '}
-          · <span className={styles['verse']}>{line}</span>
+          · <span className={suggestionStyles['verse']}>{line}</span>
         </>
       )}
     </Line>
   )
 }
 
-function Line({ children }: { children: ReactNode }) {
-  return <span className={styles['found']}>{children}</span>
+function Line({ isMissing = false, children }: { isMissing?: boolean; children: ReactNode }) {
+  return (
+    <span className={`${styles['found']} ${isMissing ? styles['missing'] : ''}`}>{children}</span>
+  )
 }

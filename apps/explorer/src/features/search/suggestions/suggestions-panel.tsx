@@ -64,7 +64,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               context={match.height && <LoadedBlockContext height={match.height} />}
               isHighlighted={match.href === first?.href}
             >
-              <MatchSubject match={match} text={text} />
+              <MatchSubject match={match} />
             </Suggestion>
           ))}
         </SuggestionGroup>
@@ -124,31 +124,16 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
 }
 
 /** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */
-function MatchSubject({ match, text }: { match: Match; text: string }) {
+function MatchSubject({ match }: { match: Match }) {
   const { name, address, hash, height, memo } = match
   if (address !== undefined) return <Named address={address} />
-  if (height !== undefined) return <Height value={height} typed={text} />
+  if (height !== undefined) return <span className={styles['mono']}>{formatCount(height)}</span>
   if (hash === undefined) return name
   return (
     <>
       {memo !== undefined && `${memo} `}
       <Hash value={hash} form="10-8" />
     </>
-  )
-}
-
-/** A height, in which the digits that are typed already are marked. */
-function Height({ value, typed }: { value: number; typed: string }) {
-  const shown = formatCount(value)
-  let end = 0
-  for (let left = typed.replace(/\D/g, '').length; left > 0 && end < shown.length; end++) {
-    if (/\d/.test(shown[end] ?? '')) left--
-  }
-  return (
-    <span className={styles['mono']}>
-      <mark>{shown.slice(0, end)}</mark>
-      {shown.slice(end)}
-    </span>
   )
 }
 

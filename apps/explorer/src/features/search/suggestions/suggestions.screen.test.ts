@@ -59,6 +59,25 @@ test('completes a height that is being typed with the latest blocks', async ({ v
   await expect.poll(currentPath).toBe(`/block/${tip}`)
 })
 
+for (const width of [1280, 768, 390, 320]) {
+  test(`shows a height’s whole verse and its age at ${width} px`, async ({ visit, chain }) => {
+    const { devnet } = chain()
+    const digits = String(devnet.chain.tip.index).slice(0, -1)
+    await page.viewport(width, 800)
+    visit('/blocks')
+    if (width < 600) await page.getByRole('button', { name: 'Open search' }).click()
+    await box(HEADER).fill(digits)
+    const list = page.getByRole('list', { name: `Latest blocks starting with ${digits}` })
+    const row = list.getByRole('link').filter({ hasText: '/' }).first()
+    await expect.element(row.getByText(/ago$/)).toBeVisible()
+    await expect.element(row.getByText(/ago$/)).toBeInViewport()
+    const verse = row.css('[class*=verse]').element()
+    expect(verse.scrollWidth).toBeLessThanOrEqual(verse.clientWidth)
+    const panel = list.element().parentElement?.getBoundingClientRect()
+    expect(panel?.right).toBeLessThanOrEqual(width)
+  })
+}
+
 test('offers the watched address whose label matches, by keyboard too', async ({
   visit,
   chain,
@@ -145,8 +164,12 @@ test('says what the endpoint has for a complete text, before it is opened', asyn
   await expect.element(status()).toContainText('Holds')
   await box(HERO).fill(String(tip.index - (tip.index % 256)))
   await expect.element(status()).toContainText('Neogenesis block')
+  const color = () => getComputedStyle(status().getByRole('button').element()).color
+  const there = color()
   await box(HERO).fill(String(tip.index + 1000))
   await expect.element(status()).toContainText('Not mined yet: the latest is')
+  // What isn't there is offered more quietly.
+  expect(color()).not.toBe(there)
   await box(HERO).fill('ab'.repeat(32))
   await expect.element(status()).toContainText('Not found at this endpoint. Others may have it.')
 })

@@ -1,8 +1,8 @@
 import { Button } from '@mcm/ui/button'
-import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useRef, useState } from 'react'
 import { useKnown } from '../known-mark/known-address'
 import { LabelForm } from '../label/lazy-label-form'
+import { IconEdit } from './icon-edit'
 import { messages } from './messages'
 import styles from './watchlist.module.css'
 import type { WatchlistEntry } from '../watchlist-store'
@@ -26,16 +26,18 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
       </div>
     )
   }
+  const name = messages.labelAction(label, shown)
   return (
     <Button
       ref={button}
       size="small"
       variant="quiet"
       className={styles['action']}
+      aria-label={name}
+      title={name}
       onClick={() => setEditing(true)}
     >
-      {label === undefined ? messages.addLabel : messages.edit}
-      <VisuallyHidden> {messages.labelOf(label ?? shown)}</VisuallyHidden>
+      {label === undefined ? messages.addLabel : <IconEdit />}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Amount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { Hash } from '@mcm/ui/hash'
+import { IconClose } from '@mcm/ui/icons'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
@@ -68,13 +69,14 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
           variant="quiet"
           className={styles['action']}
           aria-label={messages.removeLabel(name)}
+          title={messages.removeLabel(name)}
           data-remove
           onClick={() => {
             unwatch(address)
             onRemoved()
           }}
         >
-          {messages.remove}
+          <IconClose size={14} />
         </Button>
       </span>
       {balance?.data && (

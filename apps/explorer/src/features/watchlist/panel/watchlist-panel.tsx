@@ -42,9 +42,14 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
 
   return (
     <Stack ref={panel} gap={3} className={panelStyles['panel']}>
-      <Heading level={2} size={15} tabIndex={-1}>
-        {controlMessages.title}
-      </Heading>
+      <Row spread align="center" nowrap>
+        <Heading level={2} tabIndex={-1}>
+          {controlMessages.title}
+        </Heading>
+        <Button variant="quiet" className={panelStyles['close']} onClick={close}>
+          {messages.close}
+        </Button>
+      </Row>
       {entries.length > 0 && <Total balances={balances.map(({ data }) => data)} />}
       {entries.length === 0 ? (
         <div>
