@@ -3,7 +3,6 @@ import { Verse } from '@mcm/ui/haiku'
 import { Link } from '@mcm/ui/link'
 import { formatDateTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { Text } from '@mcm/ui/text'
 import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { ShareVerse } from '../../features/verse/share/share-verse'
@@ -40,11 +39,6 @@ export function VerseList({ verses, lead, gap, day, renderLine }: VerseListProps
         <Fragment key={verse.height}>
           {verse === afterGap && <li className={styles['gap']}>{gap?.note}</li>}
           <li className={isLarge(at) ? styles['lead'] : styles['verse']}>
-            {isLarge(at) && (
-              <Text tone="soft" size={12}>
-                {lead}
-              </Text>
-            )}
             <Verse
               size={isLarge(at) ? 'hero' : 'list'}
               {...('lines' in verse
@@ -52,6 +46,7 @@ export function VerseList({ verses, lead, gap, day, renderLine }: VerseListProps
                 : { lines: WAITING, renderLine: waiting })}
             />
             <div className={styles['caption']}>
+              {isLarge(at) && <span>{lead}</span>}
               <Link href={paths.block.href(verse.height)}>
                 <Count value={verse.height} />
               </Link>
