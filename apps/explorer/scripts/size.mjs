@@ -20,8 +20,8 @@ const budgets = {
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 13_000 },
   block: { js: 10_900 },
-  /** With the picture of the queue and the latest blocks. */
-  mempool: { js: 9300 },
+  /** With the picture of the queue, the latest blocks and the wait for the next one. */
+  mempool: { js: 10_300 },
   /** With a plot and a virtual table. */
   'rich-list': { js: 22_800 },
   statistics: { js: 22_500 },
