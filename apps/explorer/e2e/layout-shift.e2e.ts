@@ -32,8 +32,8 @@ for (const width of [1280, 390]) {
     for (const address of [devnet.chain.busiest, OTHER, `0x${'12'.repeat(20)}`]) {
       await page.goto(`/address/${address}`)
       await expect(balance(page)).toContainText('MCM')
-      const settled = fact(page, 'Last activity').or(fact(page, 'Payments'))
-      await expect(settled).toContainText(/UTC|Listed once/)
+      const settled = fact(page, 'Last activity').or(fact(page, 'New payments'))
+      await expect(settled).toContainText(/UTC|Listed here/)
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
       await expectStill(address)
     }

@@ -80,7 +80,7 @@ test('distinguishes an address missing from the ledger from a node that is down'
   await expect.element(main()).toContainText('Not in the ledger: never funded, or all spent.')
   await expect.element(main().getByText('No transactions found', { exact: true })).toBeVisible()
   await expect.element(fact('Last activity')).toHaveLength(0)
-  await expect.element(fact('Payments')).toContainText('Listed once they’re in a block')
+  await expect.element(fact('New payments')).toContainText('once they’re in a block')
   const tip = devnet.chain.tip.index.toLocaleString('en')
   await expect.element(fact('Checked at')).toHaveText(`block ${tip}`)
   await expect.element(page.getByRole('button', { name: 'Download' })).toHaveLength(0)

@@ -58,8 +58,8 @@ export const messages = {
     stop: 'Stop',
   },
   checked: 'Checked at',
-  payments: 'Payments',
-  paymentsNote: 'Listed once they’re in a block, unless they’re older than the endpoint’s index.',
+  payments: 'New payments',
+  paymentsNote: 'Listed here once they’re in a block.',
   mining: 'Mining',
   plot: {
     title: 'Balance over time',

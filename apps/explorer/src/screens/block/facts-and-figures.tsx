@@ -14,7 +14,7 @@ import { messages } from './messages'
 interface FactsAndFiguresProps {
   block: Block
   facts: BlockFacts
-  /** Whether all but the hash and the time are folded, so that the transactions come soon. */
+  /** Whether all but the hash, the time and the sum are folded, so that the transactions come soon. */
   isFolded: boolean
 }
 
@@ -28,6 +28,11 @@ export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps
         <DescriptionList>
           <OwnHash block={block} />
           <Times block={block} />
+          {kind === 'standard' && (
+            <Fact label={messages.moved}>
+              <Amount value={facts.moved} />
+            </Fact>
+          )}
         </DescriptionList>
         <Disclosure summary={messages.folded}>
           <Stack>

@@ -19,6 +19,7 @@ export const messages = {
   next: (height: string) => `Next block, ${height}`,
   isTip: 'This is the latest block',
   folded: 'Size, fees and more',
+  moved: 'Transferred',
   facts: {
     hash: 'Hash',
     previous: 'Previous',

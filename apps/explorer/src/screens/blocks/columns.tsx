@@ -32,8 +32,7 @@ const ofBlock = (letters: number, cell: (block: Block) => ReactNode) =>
     return hasFailed ? null : <Skeleton letters={letters} mono />
   }
 
-/** @param most The most transactions in a block of the page. */
-export const columnsFor = (most: number): Column<BlockRow>[] => [
+export const columns: Column<BlockRow>[] = [
   {
     key: 'block',
     header: messages.columns.block,
@@ -77,7 +76,6 @@ export const columnsFor = (most: number): Column<BlockRow>[] => [
     letters: 3,
     cell: ofBlock(3, ({ metadata: { tx_count } }) => (
       <>
-        <Share of={tx_count} most={most} />
         <Count value={tx_count} />
         <PhoneOnly> {messages.transactionUnit(tx_count)}</PhoneOnly>
       </>
@@ -172,20 +170,5 @@ function Miner({ block }: { block: Block }) {
       <PhoneOnly>{messages.by} </PhoneOnly>
       <KnownLine value={miner} />
     </>
-  )
-}
-
-const SHARE_WIDTH = 40
-
-/**
- * How busy a block was, compared to the busiest one of the page. The scale is a square root, so that
- * a single busy block doesn't reduce all others to a dot.
- */
-function Share({ of, most }: { of: number; most: number }) {
-  const width = of === 0 ? 0 : Math.max(2, Math.sqrt(of / most) * SHARE_WIDTH)
-  return (
-    <svg aria-hidden="true" width={SHARE_WIDTH} height={6} className={styles['share']}>
-      <rect x={SHARE_WIDTH - width} width={width} height={6} />
-    </svg>
   )
 }

@@ -12,7 +12,7 @@ import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { NextBlock } from '../../features/next-block/next-block'
 import { usePageMetadata } from '../../shared/page-metadata'
 import styles from './blocks.module.css'
-import { columnsFor } from './columns'
+import { columns } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
 import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
@@ -67,7 +67,7 @@ export function Component() {
             linkRows
             caption={messages.title}
             className={styles['list']}
-            columns={columnsFor(page.most)}
+            columns={columns}
             rows={page.rows}
             rowKey={({ height }) => height}
             loading={page.tip === undefined ? PAGE_SIZE : 0}

@@ -34,8 +34,6 @@ export function useBlocksView() {
 export interface BlocksPage extends HeightsPage {
   /** Rows of the requested kind. The kind of rows that are still loading isn't known. */
   rows: BlockRow[]
-  /** The most transactions in a loaded block of the page. */
-  most: number
   tip: number | undefined
   error: Error | null
   retry: () => void
@@ -68,7 +66,6 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   return {
     ...page,
     rows,
-    most: Math.max(0, ...all.map(({ block }) => block?.metadata.tx_count ?? 0)),
     tip,
     error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : status.error,
     retry: () => {

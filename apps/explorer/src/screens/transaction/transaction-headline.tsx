@@ -37,7 +37,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   const confirmations = useConfirmations(block?.index)
   return (
     <>
-      <Row gap={3}>
+      <Row gap={3} className={styles['sum']}>
         <Amount value={sent} decimals="trim" />
         <Recipients transaction={transaction} />
       </Row>

@@ -1,6 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Page, Section } from '@mcm/ui/layout'
+import { Page, PhoneOnly, Section, WideOnly } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
@@ -12,7 +12,6 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
-import { InMcm } from '../../features/transaction-columns/in-mcm'
 import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { columnsFor } from './columns'
@@ -23,23 +22,13 @@ import { useLatestTransactions } from './use-latest-transactions'
 export function Component() {
   usePageMetadata({
     title: messages.pageTitle,
-    description: `${messages.subtitle} ${messages.mempool}.`,
+    description: `${messages.subtitle}${messages.others} ${messages.mempool}.`,
     path: paths.transactions.href(),
     breadcrumb: [{ name: messages.title, path: paths.transactions.href() }],
   })
   const [maxBlock, show] = useMaxBlock()
   return (
     <Page>
-      <PageHeader
-        title={messages.title}
-        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
-      >
-        {messages.subtitle}{' '}
-        <Link href={paths.mempool.href()} className={styles['inText']}>
-          {messages.mempool}
-        </Link>
-        .
-      </PageHeader>
       <List maxBlock={maxBlock} onShow={show} />
     </Page>
   )
@@ -67,26 +56,30 @@ function List({ maxBlock, onShow }: ListProps) {
   const firstPage = { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { maxBlock }) }
   return (
     <>
+      <PageHeader
+        className={styles['head']}
+        title={messages.title}
+        crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
+        meta={<WideOnly>{count !== undefined && messages.indexed(count)}</WideOnly>}
+        actions={<GoToBlock max={useTipHeight()} onGo={onShow} />}
+      >
+        {messages.subtitle}
+        <PhoneOnly>{messages.unit}</PhoneOnly>
+        {messages.others}{' '}
+        <Link href={paths.mempool.href()} className={styles['inText']}>
+          {messages.mempool}
+        </Link>
+        .
+      </PageHeader>
       <Section
-        title={
-          <>
-            {isLatest ? messages.latest : messages.upTo(maxBlock)}
-            <InMcm />
-          </>
-        }
-        className={styles['list']}
+        title={isLatest ? messages.latest : messages.upTo(maxBlock)}
+        className={`${styles['list']} ${isLatest ? styles['whole'] : ''}`}
         aside={
-          <>
-            <span className={styles['count']}>
-              {count !== undefined && messages.indexed(count)}
-            </span>
-            {!isLatest && (
-              <Button size="small" onClick={() => onShow(undefined)}>
-                {messages.showLatest}
-              </Button>
-            )}
-            <GoToBlock max={useTipHeight()} onGo={onShow} />
-          </>
+          !isLatest && (
+            <Button size="small" onClick={() => onShow(undefined)}>
+              {messages.showLatest}
+            </Button>
+          )
         }
       >
         {list.isError && rows.length === 0 ? (

@@ -4,8 +4,11 @@ export const messages = {
   home: 'Home',
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
+  subtitle: 'Mined transactions, latest first',
+  /** On phones, whose lists have no titles of columns. */
+  unit: ', in MCM',
   /** Followed by a link to the mempool. */
-  subtitle: 'Mined transactions, latest first. Pending ones are in the',
+  others: '. Pending ones are in the',
   mempool: 'mempool',
   latest: 'Latest Transactions',
   upTo: (height: number) => `Up to block ${formatCount(height)}`,

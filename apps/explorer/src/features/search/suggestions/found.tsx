@@ -55,9 +55,9 @@ function FoundBlock({ height }: { height: number }) {
     retry: false,
     enabled: isAsked,
   })
-  if (isFuture) return <Line isMissing>{messages.future(tip)}</Line>
+  if (isFuture) return <Line>{messages.future(tip)}</Line>
   if (isAsked && isApiError(error, RosettaErrorCode.BlockNotFound)) {
-    return <Line isMissing>{messages.found({ kind: 'nothing' })}</Line>
+    return <Line>{messages.found({ kind: 'nothing' })}</Line>
   }
   if (!data || !isAsked) return null
   const facts = blockFacts(data)
@@ -75,8 +75,6 @@ function FoundBlock({ height }: { height: number }) {
   )
 }
 
-function Line({ isMissing = false, children }: { isMissing?: boolean; children: ReactNode }) {
-  return (
-    <span className={`${styles['found']} ${isMissing ? styles['missing'] : ''}`}>{children}</span>
-  )
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles['found']}>{children}</span>
 }

@@ -62,6 +62,8 @@ test('completes a height that is being typed with the latest blocks', async ({ v
 for (const width of [1280, 768, 390, 320]) {
   test(`shows a height’s whole verse and its age at ${width} px`, async ({ visit, chain }) => {
     const { devnet } = chain()
+    // Several blocks start with all digits but the last, so that one of them has a verse.
+    while (devnet.chain.tip.index % 10 < 4) devnet.mine()
     const digits = String(devnet.chain.tip.index).slice(0, -1)
     await page.viewport(width, 800)
     visit('/blocks')
@@ -69,8 +71,9 @@ for (const width of [1280, 768, 390, 320]) {
     await box(HEADER).fill(digits)
     const list = page.getByRole('list', { name: `Latest blocks starting with ${digits}` })
     const row = list.getByRole('link').filter({ hasText: '/' }).first()
-    await expect.element(row.getByText(/ago$/)).toBeVisible()
-    await expect.element(row.getByText(/ago$/)).toBeInViewport()
+    const age = row.getByText(/(ago|now)$/)
+    await expect.element(age).toBeVisible()
+    await expect.element(age).toBeInViewport()
     const verse = row.css('[class*=verse]').element()
     expect(verse.scrollWidth).toBeLessThanOrEqual(verse.clientWidth)
     const panel = list.element().parentElement?.getBoundingClientRect()
@@ -164,12 +167,8 @@ test('says what the endpoint has for a complete text, before it is opened', asyn
   await expect.element(status()).toContainText('Holds')
   await box(HERO).fill(String(tip.index - (tip.index % 256)))
   await expect.element(status()).toContainText('Neogenesis block')
-  const color = () => getComputedStyle(status().getByRole('button').element()).color
-  const there = color()
   await box(HERO).fill(String(tip.index + 1000))
   await expect.element(status()).toContainText('Not mined yet: the latest is')
-  // What isn't there is offered more quietly.
-  expect(color()).not.toBe(there)
   await box(HERO).fill('ab'.repeat(32))
   await expect.element(status()).toContainText('Not found at this endpoint. Others may have it.')
 })

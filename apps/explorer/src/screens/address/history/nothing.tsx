@@ -7,7 +7,11 @@ export default function Nothing({ filter }: { filter: Filter }) {
   const { direction, hideFeeOnly } = filter
   return (
     <EmptyState title={hideFeeOnly ? messages.emptyFiltered : messages.empty}>
-      {direction === 'all' ? undefined : messages.emptyDirection[direction]}
+      {direction === 'all'
+        ? hideFeeOnly
+          ? undefined
+          : messages.emptyNote
+        : messages.emptyDirection[direction]}
     </EmptyState>
   )
 }

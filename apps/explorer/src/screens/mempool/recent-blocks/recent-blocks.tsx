@@ -59,7 +59,7 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
   )
 }
 
-const HEIGHT = 44
+const HEIGHT = 30
 
 /** The scale is a square root, so that a single busy block doesn't reduce all others to lines. */
 function Bar({ of, most }: { of: number; most: number }) {
