@@ -26,6 +26,16 @@ test('copies the visible language', async ({ page }) => {
     .toMatch(/^package main/)
 })
 
+test('copies code that is part of a text', async ({ page }) => {
+  await page.goto('/docs')
+  const block = page.locator('[data-copy-target]:has(> pre)').first()
+  await block.locator('[data-copy]').click()
+  await expect(block.locator('[data-copy]')).toHaveText('Copied!')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('network_identifier')
+})
+
 test('shows an error if the clipboard is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

@@ -19,7 +19,7 @@ const budgets = {
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 13_000 },
-  block: { js: 10_900 },
+  block: { js: 11_000 },
   /** With the picture of the queue, the latest blocks and the wait for the next one. */
   mempool: { js: 10_300 },
   /** With a plot and a virtual table. */

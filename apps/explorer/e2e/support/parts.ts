@@ -45,6 +45,7 @@ export const parts: Record<string, Part> = {
   'src/screens/transaction/queue.tsx': {
     at: (devnet) => `/tx/${devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 5000n })}`,
     shown: (page) => main(page).getByText(/other pending transactions/i),
+    silent: true,
   },
   'src/screens/address/balance/balance-plot.tsx': {
     at: busiest,

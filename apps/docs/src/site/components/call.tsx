@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '@mcm/ui/button'
-import { IconCopy } from '@mcm/ui/icons'
 import { callOf } from '../../calls'
 import type { Call as CallType } from '../../calls/call'
 import { dataTypes } from '../../calls/data-types'
@@ -10,6 +8,7 @@ import { layOut } from '../../samples/request'
 import { sampleOf } from '../../samples/samples'
 import { Breakable } from './breakable'
 import { CodeBox } from './code-box'
+import { CopyButton } from './copy-button'
 import styles from './call.module.css'
 import { Fields } from './fields'
 import { Fold } from './fold'
@@ -122,11 +121,7 @@ export function ExampleResponse({ call }: { call: CallType }) {
               Full values
             </a>
           )}
-          <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
-            <span data-label aria-live="polite">
-              Copy
-            </span>
-          </Button>
+          <CopyButton />
         </div>
       </figcaption>
       <CodeBox code={text} lang="json" />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '@mcm/ui/button'
-import { IconCopy } from '@mcm/ui/icons'
 import { defaultLanguage, type LanguageId, languages } from '../../samples/languages'
 import type { Language } from '../../samples/languages/language'
 import type { Sample as SampleTexts } from '../../samples/samples'
 import { CodeBox } from './code-box'
+import { CopyButton } from './copy-button'
 import styles from './sample.module.css'
 
 interface SampleProps {
@@ -54,11 +54,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
           ))}
         </div>
         <div className={styles['actions']}>
-          <Button size="small" variant="quiet" icon={<IconCopy size={14} />} data-copy>
-            <span data-label aria-live="polite">
-              Copy
-            </span>
-          </Button>
+          <CopyButton />
           {path && (
             <Button size="small" variant="solid" data-try>
               Try Now

@@ -44,7 +44,7 @@ export function GoToBlock({ max, onGo }: GoToBlockProps) {
 export function GoToBlockForm(props: GoToBlockProps) {
   return (
     <div className={styles['inline']}>
-      <GoToForm {...props} takesFocus={false} />
+      <GoToForm {...props} isInline />
     </div>
   )
 }

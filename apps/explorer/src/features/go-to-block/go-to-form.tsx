@@ -13,8 +13,11 @@ import { readDay } from './read-day'
 
 interface GoToFormProps {
   max?: number | undefined
-  /** Whether the field takes the focus when it appears, as what the visitor opened. @default true */
-  takesFocus?: boolean
+  /**
+   * Whether the form is part of the page: it doesn't take the focus, and its button isn't the page's
+   * main one. @default false
+   */
+  isInline?: boolean
   onGo: (height: number) => void
 }
 
@@ -22,15 +25,15 @@ interface GoToFormProps {
  * A form that takes a block number or a date (UTC) and calls `onGo` with the height of the block, or
  * of the last block of that day.
  */
-export default function GoToForm({ max, takesFocus = true, onGo }: GoToFormProps) {
+export default function GoToForm({ max, isInline = false, onGo }: GoToFormProps) {
   const heightOfDay = useHeightOfDay()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (takesFocus) field.current?.focus()
-  }, [takesFocus])
+    if (!isInline) field.current?.focus()
+  }, [isInline])
   const submit = async () => {
     const height = readBlockHeight(text.replace(/[,\s]/g, ''))
     const day = readDay(text)
@@ -65,7 +68,7 @@ export default function GoToForm({ max, takesFocus = true, onGo }: GoToFormProps
         autoComplete="off"
         enterKeyHint="go"
       />
-      <Button type="submit" variant={takesFocus ? 'solid' : 'outline'} busy={isBusy}>
+      <Button type="submit" variant={isInline ? 'outline' : 'solid'} busy={isBusy}>
         {messages.go}
       </Button>
     </form>

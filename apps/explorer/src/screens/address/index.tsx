@@ -120,7 +120,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         }
         actions={
           <>
-            {/* Nothing moves if there is nothing to download. */}
+            {/* On a desk, the star stays if there is nothing to download. */}
             <span className={isUnused ? styles['nothing'] : undefined}>
               <AddressDownload download={download} address={address} />
             </span>

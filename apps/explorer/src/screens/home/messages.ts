@@ -26,7 +26,7 @@ export const messages = {
   earlier: 'The latest is from block',
   newest: 'Latest block',
   waitingFor: 'Waiting for block',
-  average: (duration: string) => ` · fills in the average ${duration}`,
+  average: (duration: string) => ` · average wait ${duration}`,
   wall: 'Full screen',
   latest: 'Latest blocks',
   all: 'All blocks',

@@ -9,6 +9,7 @@ import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { useMedia } from '../../shared/use-media'
 import { LatestTaken } from './latest-taken'
 import styles from './mempool.module.css'
 import { messages } from './messages'
@@ -31,6 +32,7 @@ export function Component() {
   const { mempool, isPending, error, refresh, snapshot, ...updates } = useMempool()
   const download = useDownload()
   const isKnown = mempool.listedAt !== undefined
+  const isWide = useMedia('(min-width: 768px)')
   return (
     <Page>
       <PageHeader
@@ -69,7 +71,8 @@ export function Component() {
             <Numbers mempool={mempool} isPending={isPending} />
             <div className={styles['pace']}>
               <RecentBlocks mempool={mempool} />
-              <NextBlockLine className={styles['next']} />
+              {/* On phones, the figure above says it, and the list is in the first screen. */}
+              {isWide && <NextBlockLine className={styles['next']} />}
             </div>
           </div>
           <div className={styles['lists']}>

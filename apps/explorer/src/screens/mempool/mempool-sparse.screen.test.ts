@@ -23,9 +23,9 @@ test('a transaction that was already pending has been for longer than it has bee
   pay(devnet)
   await nextPoll()
   await expect.element(page.getByRole('columnheader', { name: 'First seen' })).toBeVisible()
-  await expect.element(rows('pending').first()).not.toContainText('over')
+  await expect.element(rows('pending').first()).not.toContainText('at least')
   visit('/mempool')
-  await expect.element(rows('pending').first()).toContainText(/over \d+ (s|min)/)
+  await expect.element(rows('pending').first()).toContainText(/at least \d+ (s|min)/)
 })
 
 test('below few pending transactions, or none, it lists what the latest block took', async ({

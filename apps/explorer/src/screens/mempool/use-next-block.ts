@@ -5,8 +5,8 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { trueTime } from '../../shared/true-time'
 
 /**
- * Returns in how many minutes the next block is expected: at least one, or 0 if it took longer than the
- * average so far. Undefined while that is unknown.
+ * Returns in how many minutes the next block is expected: at least one, or 0 if the wait already exceeds
+ * the average. Undefined while that is unknown.
  *
  * @param now The time of the last list, in milliseconds since 1970.
  */

@@ -5,7 +5,7 @@ export const messages = {
   noPage: 'There’s no page at',
   goTo: 'Go to',
   search: 'Search the blockchain',
-  searchInstead: 'Search for it instead',
+  searchInstead: 'Search the blockchain instead',
   searchFor: 'Address, block number or hash',
   home: 'Go to the latest blocks',
   pages: 'Pages',

@@ -94,3 +94,21 @@ test('says how far the mempool has loaded', async ({ visit, chain }) => {
     .element(queue())
     .toContainText(`First by fee of the 1 loaded so far (${others + 1} pending)`)
 })
+
+test('says how long it has been seen, and nothing if the mempool doesn’t load', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  const id = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  const seen = () => page.css('dt:text-is("First seen") + dd')
+  visit(`/tx/${id}`)
+  await expect.element(seen()).toContainText(/at least (now|\d+ s ago)/)
+  routeRequests(`${url}/mempool`, () => Promise.resolve(new Response('', { status: 500 })))
+  devnet.mine()
+  const other = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
+  visit('/about')
+  visit(`/tx/${other}`)
+  await expect.element(queue()).toBeVisible()
+  await expect.element(seen()).toHaveLength(0)
+})

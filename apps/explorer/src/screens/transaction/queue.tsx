@@ -30,7 +30,11 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
           </div>
         )}
       </Fact>
-      <Fact label={messages.seen}>{item ? <Seen item={item} /> : <Skeleton letters={14} />}</Fact>
+      {(item || isPending) && (
+        <Fact label={messages.seen}>
+          {item ? <Seen item={item} form="ago" /> : <Skeleton letters={14} />}
+        </Fact>
+      )}
     </>
   )
 }

@@ -27,8 +27,8 @@ import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** Loaded lazily: only a pending transaction has a queue. */
-const Queue = lazyPart(() => import('./queue'))
+/** Loaded lazily: only a pending transaction has a queue. A failure would be no fact of the list. */
+const Queue = lazyPart(() => import('./queue'), { failure: 'silent' })
 
 /** The wait for the block that may take it. The page is complete without it. */
 const NextBlock = lazyPart(() => import('./next-block'), { failure: 'silent' })

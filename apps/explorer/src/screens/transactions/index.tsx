@@ -75,7 +75,7 @@ function List({ maxBlock, onShow }: ListProps) {
         title={isLatest ? messages.latest : messages.upTo(maxBlock)}
         className={`${styles['list']} ${isLatest ? styles['whole'] : ''}`}
         aside={
-          !isLatest && (
+          isLatest ? undefined : (
             <Button size="small" onClick={() => onShow(undefined)}>
               {messages.showLatest}
             </Button>

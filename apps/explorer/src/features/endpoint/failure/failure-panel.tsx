@@ -52,19 +52,18 @@ export function FailurePanel(props: FailurePanelProps) {
       title={title}
       level={2}
       causes={causes}
-      actions={other === undefined ? actions : undefined}
-      aside={
-        <>
-          {other === undefined ? (
-            <AskedEndpoint />
-          ) : (
-            <>
-              <Row align="center">{actions}</Row>
-              {other}
-            </>
-          )}
-        </>
-      }
+      {...(other === undefined
+        ? { actions, aside: <AskedEndpoint /> }
+        : {
+            // A form in an alert would be read out, and the page's title says what happened.
+            role: 'group',
+            aside: (
+              <>
+                <Row align="center">{actions}</Row>
+                {other}
+              </>
+            ),
+          })}
       detail={isRepeated ? undefined : detail}
     >
       {other !== undefined && <AskedEndpoint />}

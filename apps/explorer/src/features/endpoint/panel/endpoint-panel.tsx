@@ -58,8 +58,6 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   )
   const hintFor = (url: string) => {
     const result = results?.get(url)
-    // One that can't be used takes less room. The rows don't move before all have responded.
-    if (result?.state === 'failed' && url !== endpoint && !isComparing) return undefined
     return (
       <>
         {isMixedContent(url) ? messages.mixedContentShort : withoutScheme(url)}

@@ -1,6 +1,5 @@
 export const messages = {
   /** Precedes how long it has been seen: it may have been pending for longer. */
-  over: 'over',
-  ago: 'ago',
+  over: 'at least',
   unseenTitle: 'Was already pending when this page was opened',
 }

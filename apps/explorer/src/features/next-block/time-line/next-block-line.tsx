@@ -4,15 +4,20 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { messages } from './messages'
 import { TimeLine } from './time-line'
 
-/** The wait for the block after the tip, by the status that the header polls. */
+/**
+ * The wait for the block after the tip, by the status that the header polls. Nothing is shown if the
+ * server hasn't reached its node.
+ */
 export function NextBlockLine({ className }: { className?: string | undefined }) {
   const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const height = status?.current_block_identifier.index
+  if (height === 0) return null
   return (
     <TimeLine
       label={messages.next}
-      // Height 0 means the server hasn't reached its node.
-      latest={height ? { height, time: status.current_block_timestamp } : undefined}
+      latest={
+        height === undefined ? undefined : { height, time: status?.current_block_timestamp ?? 0 }
+      }
       className={className}
     />
   )

@@ -31,15 +31,7 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <p>
           {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
-        <p>
-          {!latest ? (
-            <Skeleton letters={20} />
-          ) : left > 0 ? (
-            messages.expected(expectedIn(left / AVERAGE_MS))
-          ) : (
-            messages.overdue
-          )}
-        </p>
+        <p>{!latest ? <Skeleton letters={20} /> : expectation(left)}</p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="100%" height={4} y={4} />
@@ -54,10 +46,16 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
       <div aria-hidden="true" className={styles['marks']}>
         <span>{latest && messages.elapsed(formatDuration(elapsed))}</span>
         <span>{messages.average(formatDuration(AVERAGE_MS))}</span>
-        <span>{formatDuration(END_MS)}</span>
       </div>
     </div>
   )
+}
+
+/** Says when to expect the block, in steps of ten seconds at the end. */
+function expectation(left: number): string {
+  if (left <= 0) return messages.overdue
+  if (left >= 60_000) return messages.expected(expectedIn(left / AVERAGE_MS))
+  return messages.soon(Math.ceil(left / 10_000) * 10)
 }
 
 /** Returns the current time, every second. */

@@ -15,7 +15,7 @@ export const messages = {
   close: 'Close',
   addLabel: 'Add a label',
   labelAction: (label: string | undefined, address: string) =>
-    label === undefined ? `Add a label of ${address}` : `Edit label of ${label}`,
+    label === undefined ? `Add a label for ${address}` : `Edit label of ${label}`,
   balanceFailed: 'Failed to load balance',
   balance: 'Balance',
   sinceLastVisit: 'since your last visit',

@@ -1,5 +1,5 @@
 import { Amount } from '@mcm/ui/amount'
-import { Button } from '@mcm/ui/button'
+import { IconButton } from '@mcm/ui/button'
 import { Hash } from '@mcm/ui/hash'
 import { IconClose } from '@mcm/ui/icons'
 import { Link } from '@mcm/ui/link'
@@ -64,12 +64,10 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         >
           {messages.view}
         </Link>
-        <Button
+        <IconButton
           size="small"
-          variant="quiet"
           className={styles['action']}
-          aria-label={messages.removeLabel(name)}
-          title={messages.removeLabel(name)}
+          label={messages.removeLabel(name)}
           data-remove
           onClick={() => {
             unwatch(address)
@@ -77,7 +75,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
           }}
         >
           <IconClose size={14} />
-        </Button>
+        </IconButton>
       </span>
       {balance?.data && (
         <span className={styles['change']}>

@@ -107,20 +107,6 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
   await expect.element(control()).toHaveFocus()
 })
 
-test('on phones, a button closes the list', async ({ visit, chain }) => {
-  chain()
-  keep(many(1))
-  visit('/about')
-  await control().click()
-  const close = panel().getByRole('button', { name: 'Close', exact: true })
-  await page.viewport(1280, 800)
-  await expect.element(close).toHaveLength(0)
-  await page.viewport(390, 800)
-  await close.click()
-  await expect.element(panel()).toHaveLength(0)
-  await expect.element(control()).toHaveFocus()
-})
-
 test('a removed address comes back in its place, with its label', async ({ visit, chain }) => {
   chain()
   const entries = many(3).map((entry, at) => (at === 1 ? { ...entry, label: 'Savings' } : entry))

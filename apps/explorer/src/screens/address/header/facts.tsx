@@ -47,7 +47,6 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
       <dd>
         <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
-      {/* On a phone it has two lines, and would leave a gap in the middle if it needs only one. */}
       {isUnused ? (
         <>
           <dt>{messages.payments}</dt>

@@ -114,7 +114,9 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
       <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)}>
         {notFound && hasPassed ? messages.failed.passed(formatCount(tip)) : undefined}
       </FailedHeader>
-      <div className={notFound ? styles['quiet'] : undefined}>
+      <div
+        className={notFound ? `${styles['quiet']} ${hasPassed ? styles['passed'] : ''}` : undefined}
+      >
         <FailurePanel
           title={
             notFound
@@ -138,7 +140,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
           onRetry={onRetry}
         />
       </div>
-      {notFound && hasPassed && <LatestVerses isLong />}
+      {notFound && hasPassed && <LatestVerses />}
     </>
   )
 }

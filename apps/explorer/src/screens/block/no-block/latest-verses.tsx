@@ -6,19 +6,14 @@ import { RecentVerses } from '../../../features/verse/recent-verses'
 import { useMedia } from '../../../shared/use-media'
 import { messages } from '../messages'
 
-/** Number of blocks offered, in one row on a desk. Each costs a request, unless it is loaded. */
+/** Number of blocks offered: a row on a desk, which has room for two. Each costs a request, unless it is loaded. */
 const COUNT = 3
 
-interface LatestVersesProps {
-  /** Whether little else is on the page, so that a desk has room for two rows. @default false */
-  isLong?: boolean
-}
-
 /** The latest blocks, so that one can go on from a page that has none. */
-export function LatestVerses({ isLong = false }: LatestVersesProps) {
+export function LatestVerses() {
   const tip = useTipHeight() ?? 0
   const isRoomy = useMedia('(min-width: 1100px)')
-  const length = isLong && isRoomy ? 2 * COUNT : COUNT
+  const length = isRoomy ? 2 * COUNT : COUNT
   const heights = Array.from({ length }, (_, at) => tip - at)
   return (
     <Section

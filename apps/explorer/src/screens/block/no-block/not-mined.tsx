@@ -102,7 +102,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           </Figure>
         </Figures>
       </Stack>
-      <LatestVerses isLong />
+      <LatestVerses />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMedia } from '../../../shared/use-media'
 export type Rank = 'lead' | 'second' | 'small'
 
 const heights: Record<'wide' | 'tablet' | 'phone', Record<Rank, number>> = {
-  wide: { lead: 278, second: 76, small: 96 },
+  wide: { lead: 306, second: 90, small: 96 },
   tablet: { lead: 200, second: 128, small: 104 },
   phone: { lead: 160, second: 120, small: 84 },
 }
