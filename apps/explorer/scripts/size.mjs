@@ -21,7 +21,7 @@ const budgets = {
   address: { js: 13_000 },
   block: { js: 11_000 },
   /** With the picture of the queue, the latest blocks and the wait for the next one. */
-  mempool: { js: 10_300 },
+  mempool: { js: 10_400 },
   /** With a plot and a virtual table. */
   'rich-list': { js: 22_800 },
   statistics: { js: 22_500 },
