@@ -48,7 +48,7 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
             <Text
               as="p"
               weight={isBrief ? undefined : 'medium'}
-              tone={toneOf(summary, advice, isBrief)}
+              tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}
             >
               {headline(summary, advice, isBrief)}
             </Text>
@@ -77,11 +77,6 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
       )}
     </>
   )
-}
-
-function toneOf({ disagree }: Summary, advice: Advice | undefined, isBrief: boolean) {
-  if (disagree) return advice?.keep ? 'ink' : 'red'
-  return isBrief && advice?.keep ? 'soft' : 'ink'
 }
 
 function headline(
