@@ -89,13 +89,13 @@ export const privacy: LegalPage = {
     {
       heading: 'What your browser stores',
       text: [
-        'These entries stay in this browser, except that the first one is also the cookie. To remove all of them, clear the site’s data in your browser’s settings.',
+        'These entries stay in this browser. Only the first one is also in the cookie. To remove all of them, clear the site’s data in your browser’s settings.',
       ],
       stored: [
         {
           names: ['api-endpoint'],
           purpose: 'The endpoint you chose (also in the cookie)',
-          until: 'Until you clear the site’s data; the cookie for 365 days',
+          until: 'Until you clear the site’s data. The cookie lasts 365 days.',
         },
         {
           names: ['address-watchlist', 'watchlist-balances'],

@@ -27,7 +27,7 @@ import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
-/** Loaded lazily: only a pending transaction has a queue. A failure would be no fact of the list. */
+/** Loaded lazily: only a pending transaction has a queue. A failure message isn't a fact. */
 const Queue = lazyPart(() => import('./queue'), { failure: 'silent' })
 
 /** The wait for the block that may take it. The page is complete without it. */

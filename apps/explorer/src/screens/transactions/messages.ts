@@ -5,7 +5,7 @@ export const messages = {
   pageTitle: 'Transactions · Mochimo Explorer',
   title: 'Transactions',
   subtitle: 'Mined transactions, latest first',
-  /** On phones, whose lists have no titles of columns. */
+  /** On phones, where lists have no column titles. */
   unit: ', in MCM',
   /** Followed by a link to the mempool. */
   others: '. Pending ones are in the',

@@ -54,7 +54,7 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
 /** Says when to expect the block, in steps of ten seconds at the end. */
 function expectation(left: number): string {
   if (left <= 0) return messages.overdue
-  if (left >= 60_000) return messages.expected(expectedIn(left / AVERAGE_MS))
+  if (left > 50_000) return messages.expected(expectedIn(left / AVERAGE_MS))
   return messages.soon(Math.ceil(left / 10_000) * 10)
 }
 

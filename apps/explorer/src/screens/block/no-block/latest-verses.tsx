@@ -6,7 +6,7 @@ import { RecentVerses } from '../../../features/verse/recent-verses'
 import { useMedia } from '../../../shared/use-media'
 import { messages } from '../messages'
 
-/** Number of blocks offered: a row on a desk, which has room for two. Each costs a request, unless it is loaded. */
+/** Number of blocks in a row on a desk, which has room for two rows. Each costs a request, unless it is loaded. */
 const COUNT = 3
 
 /** The latest blocks, so that one can go on from a page that has none. */
