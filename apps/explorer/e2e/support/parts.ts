@@ -58,7 +58,7 @@ export const parts: Record<string, Part> = {
   },
   'src/screens/address/header/mining.tsx': {
     at: (devnet) => `/address/${minerOf(devnet, devnet.chain.tip.index)}`,
-    shown: (page) => main(page).getByText(/The index lists only the fees/),
+    shown: (page) => main(page).getByText(/Rewards aren’t indexed/),
   },
   'src/screens/home/latest-transactions/latest-transactions.tsx': {
     at: () => '/',

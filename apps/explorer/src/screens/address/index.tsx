@@ -100,7 +100,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     <>
       <PageHeader
         form="hash"
-        className={`${isUnused ? '' : actions['icons']} ${styles['head']}`}
+        className={`${actions['icons']} ${styles['head']}`}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={

@@ -21,7 +21,12 @@ interface FactsAndFiguresProps {
 /** The block's hashes and times, and its figures. */
 export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps) {
   const { kind } = facts
-  const numbers = kind !== 'neogenesis' && <Numbers block={block} facts={facts} kind={kind} />
+  const numbers =
+    kind === 'neogenesis' ? (
+      <NeogenesisNumbers block={block} />
+    ) : (
+      <Numbers block={block} facts={facts} kind={kind} />
+    )
   if (isFolded) {
     return (
       <>
@@ -52,7 +57,6 @@ export function FactsAndFigures({ block, facts, isFolded }: FactsAndFiguresProps
           <OwnHash block={block} />
           <OtherHashes block={block} />
           <Times block={block} />
-          {kind === 'neogenesis' && <NeogenesisFacts block={block} />}
         </DescriptionList>
       </div>
       {numbers}
@@ -104,20 +108,6 @@ function Times({ block }: { block: Block }) {
   )
 }
 
-/** Its other figures are zero. The API gives its size without the ledger that it carries. */
-function NeogenesisFacts({ block: { metadata } }: { block: Block }) {
-  return (
-    <>
-      <Fact label={messages.figures.difficulty}>
-        <Count value={metadata.difficulty} />
-      </Fact>
-      <Fact label={messages.figures.sizeWithoutLedger}>
-        <Count value={metadata.block_size} unit="bytes" />
-      </Fact>
-    </>
-  )
-}
-
 interface NumbersProps {
   block: Block
   facts: BlockFacts
@@ -145,6 +135,24 @@ function Numbers({ block: { metadata }, facts, kind }: NumbersProps) {
       </Figure>
       <Figure label={figures.fees}>
         <Amount value={facts.fees} unit={false} />
+      </Figure>
+    </Figures>
+  )
+}
+
+/** The others are zero. The API gives its size without the ledger that it carries. */
+function NeogenesisNumbers({ block: { metadata } }: { block: Block }) {
+  const { figures } = messages
+  return (
+    <Figures form="grid">
+      <Figure label={figures.kind} words>
+        {messages.kinds.neogenesis}
+      </Figure>
+      <Figure label={figures.difficulty}>
+        <Count value={metadata.difficulty} />
+      </Figure>
+      <Figure label={figures.sizeWithoutLedger}>
+        <Count value={metadata.block_size} unit="bytes" />
       </Figure>
     </Figures>
   )

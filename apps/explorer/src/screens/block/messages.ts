@@ -45,7 +45,7 @@ export const messages = {
     fees: 'Fees (MCM)',
     moved: 'Transferred (MCM)',
   },
-  kinds: { standard: 'Regular', pseudo: 'Pseudo' },
+  kinds: { standard: 'Regular', pseudo: 'Pseudo', neogenesis: 'Neogenesis' },
   haiku: {
     title: 'TRIGG Haiku',
     label: 'Proof-of-Work',

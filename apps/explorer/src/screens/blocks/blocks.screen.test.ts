@@ -10,6 +10,8 @@ const loaded = async () => {
   await expect.element(table().css('[class*=skeleton]')).toHaveLength(0)
 }
 
+/** The steps below the list. */
+const below = () => page.getByRole('navigation', { name: 'Blocks', exact: true })
 const miner = () => rows().first().getByRole('link').nth(1)
 
 test('lists the newest blocks with verse, miner and kind, and is accessible', async ({
@@ -99,16 +101,29 @@ test('turns pages by links that can be shared, and goes back', async ({ visit, c
   await loaded()
   const { index } = devnet.chain.tip
   await expect.element(page.getByRole('link', { name: 'Newer blocks' })).toHaveLength(0)
-  await expect.element(page.getByRole('button', { name: 'Newer blocks' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Older blocks' }).click()
+  await expect.element(below().getByRole('button', { name: 'Newer blocks' })).toBeDisabled()
+  await below().getByRole('link', { name: 'Older blocks' }).click()
   await expect.poll(currentPath).toBe(`/blocks?from=${index - PAGE_SIZE}`)
   await expect.element(link(index - PAGE_SIZE)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Latest blocks' }))
     .toHaveAttribute('href', '/blocks')
-  await page.getByRole('link', { name: 'Newer blocks' }).click()
+  await below().getByRole('link', { name: 'Newer blocks' }).click()
   await expect.poll(currentPath).toBe('/blocks')
   await expect.element(link(index)).toBeVisible()
+})
+
+test('the same steps are above the list', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit('/blocks')
+  await loaded()
+  const { index } = devnet.chain.tip
+  const above = page.getByRole('navigation', { name: 'Newer and older blocks' })
+  await expect.element(above.getByRole('button', { name: 'Newer blocks' })).toBeDisabled()
+  await above.getByRole('link', { name: 'Older blocks' }).click()
+  await expect.element(link(index - PAGE_SIZE)).toBeVisible()
+  await above.getByRole('link', { name: 'Newer blocks' }).click()
+  await expect.poll(currentPath).toBe('/blocks')
 })
 
 test('goes to a height, and says which heights there are for another', async ({ visit, chain }) => {

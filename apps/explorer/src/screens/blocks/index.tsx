@@ -1,6 +1,4 @@
-import { Button, ButtonLink } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
 import { Page, Section } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Segmented } from '@mcm/ui/segmented'
@@ -15,7 +13,8 @@ import styles from './blocks.module.css'
 import { columns } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
 import { messages } from './messages'
-import { type BlocksPage, useBlocksPage, useBlocksView } from './use-blocks-page'
+import { Turn, TurnIcons } from './turn'
+import { useBlocksPage, useBlocksView } from './use-blocks-page'
 
 const kindOptions = kinds.map((value) => ({ value, label: messages.kinds[value] }))
 
@@ -52,6 +51,7 @@ export function Component() {
               onValueChange={(next) => show({ kind: next })}
             />
             <GoToBlock max={page.tip} onGo={(height) => show({ from: height })} />
+            <TurnIcons page={page} kind={kind} />
           </div>
         }
       >
@@ -86,39 +86,5 @@ export function Component() {
         <Turn page={page} kind={kind} />
       </Section>
     </Page>
-  )
-}
-
-/**
- * Links to the neighboring pages and to the latest one, so that a page can be opened in a new tab and
- * shared. On the first page and on the last one, the other link stays where it was.
- */
-function Turn({ page: { newer, older, tip }, kind }: { page: BlocksPage; kind: string }) {
-  const at = (from: number | undefined) =>
-    paths.blocks.href({ from: from === tip ? undefined : from, kind })
-  const before = <IconChevronLeft size={12} />
-  const after = <IconChevronRight size={12} />
-  return (
-    <nav aria-label={messages.title} className={styles['turn']}>
-      {newer === undefined ? (
-        <Button disabled icon={before}>
-          {messages.newer}
-        </Button>
-      ) : (
-        <ButtonLink href={at(newer)} icon={before}>
-          {messages.newer}
-        </ButtonLink>
-      )}
-      {older === undefined ? (
-        <Button disabled iconAfter={after}>
-          {messages.older}
-        </Button>
-      ) : (
-        <ButtonLink href={at(older)} iconAfter={after}>
-          {messages.older}
-        </ButtonLink>
-      )}
-      {newer !== undefined && <ButtonLink href={at(tip)}>{messages.newest}</ButtonLink>}
-    </nav>
   )
 }

@@ -52,6 +52,8 @@ export const messages = {
   newer: 'Newer blocks',
   older: 'Older blocks',
   newest: 'Latest blocks',
+  /** The name of the steps above the list. */
+  turn: 'Newer and older blocks',
   range: (first: number, last: number) => `Blocks ${formatCount(first)} to ${formatCount(last)}`,
   matching: (count: number, kind: string, checked: number) =>
     `${kind}: ${count} of the ${checked} blocks on this page`,

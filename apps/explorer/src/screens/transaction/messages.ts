@@ -33,6 +33,15 @@ export const messages = {
   status: 'Status',
   time: 'Mined',
   miner: 'Miner',
+  position: {
+    label: 'Position',
+    text: (at: number, count: number) =>
+      count === 1
+        ? 'The only one in the block'
+        : `${formatCount(at)} of ${formatCount(count)} in the block`,
+  },
+  blockHash: 'Block hash',
+  copyBlockHash: 'Copy block hash',
   localTime: 'Your time',
   sent: 'Sent',
   expires: 'Expires',

@@ -1,28 +1,20 @@
 import { isChainStatus, isOrphaned } from '@mcm/react/query'
-import { Amount, Count } from '@mcm/ui/amount'
+import { Amount } from '@mcm/ui/amount'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
-import { Hash } from '@mcm/ui/hash'
-import { Link } from '@mcm/ui/link'
-import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { TransactionFlow } from '@mcm/ui/transaction-flow'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../config/paths'
-import { minerOf } from '../../data/block-facts'
 import type { FoundTransaction } from '../../data/look-up-transaction'
-import { blockByHeightQuery } from '../../data/queries'
-import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { useTransactionVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
-import { KnownAddress, useKnown } from '../../features/watchlist/known-mark/known-address'
+import { useKnown } from '../../features/watchlist/known-mark/known-address'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
-import { hasOwnZone } from '../../shared/visitor-zone'
 import { BlockVerse } from '../../features/verse/block-verse'
+import { InBlock } from './in-block'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -71,7 +63,7 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
               </Fact>
             )}
             {block ? (
-              <InBlock block={block} status={status} isInHeadline={isInHeadline} />
+              <InBlock {...{ hash: transaction.hash, block, status, isInHeadline }} />
             ) : (
               !isPending && <Fact label={messages.block}>{messages.unknownBlock}</Fact>
             )}
@@ -166,82 +158,4 @@ function flowOf(
     change: source !== null && change !== null && change > 0n ? party(source, change) : undefined,
     fee: kind === 'reward' ? undefined : fee,
   }
-}
-
-interface InBlockProps {
-  block: NonNullable<FoundTransaction['block']>
-  status: string
-  isInHeadline: boolean
-}
-
-function InBlock({ block: { index, hash }, status, isInHeadline }: InBlockProps) {
-  const tip = useTipHeight()
-  const byHash = isOrphaned(status) && hash !== undefined
-  return (
-    <>
-      {!isInHeadline && (
-        <Fact label={messages.block}>
-          {byHash ? (
-            <Hash value={hash} form="7-7" href={`${paths.block.href(hash)}?height=${index}`} />
-          ) : (
-            <Link href={paths.block.href(index)}>
-              <Count value={index} />
-            </Link>
-          )}
-        </Fact>
-      )}
-      {status === 'SUCCESS' && (
-        <>
-          {!isInHeadline && (
-            <Fact label={messages.confirmations}>
-              {tip === undefined ? (
-                <Skeleton letters={4} mono />
-              ) : (
-                <Count value={Math.max(1, tip - index + 1)} />
-              )}
-            </Fact>
-          )}
-          <FromBlock height={index} withAge={!isInHeadline} />
-        </>
-      )}
-    </>
-  )
-}
-
-/**
- * The data that only the block provides. The index has its own time and the first block's miner.
- */
-function FromBlock({ height, withAge }: { height: number; withAge: boolean }) {
-  const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
-  if (isError) return null
-  const miner = data && minerOf(data)
-  return (
-    <>
-      <Fact label={messages.time}>
-        {data ? (
-          <>
-            <DateTime time={data.timestamp} />
-            {withAge && (
-              <Text tone="soft" className={styles['ago'] ?? ''}>
-                {' '}
-                · <RelativeTime time={data.timestamp} />
-              </Text>
-            )}
-          </>
-        ) : (
-          <Skeleton letters={30} />
-        )}
-      </Fact>
-      {hasOwnZone() && (
-        <Fact label={messages.localTime}>
-          {data ? <DateTime time={data.timestamp} zone="local" /> : <Skeleton letters={30} />}
-        </Fact>
-      )}
-      {miner !== null && (
-        <Fact label={messages.miner}>
-          {miner === undefined ? <Skeleton letters={30} mono /> : <KnownAddress value={miner} />}
-        </Fact>
-      )}
-    </>
-  )
 }

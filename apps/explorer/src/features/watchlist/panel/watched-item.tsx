@@ -55,7 +55,6 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
       </Text>
       <span className={styles['second']}>
         {label !== undefined && <Hash value={shown} form="10-6" />}
-        <LabelEditor entry={entry} />
         <Link
           href={href}
           className={styles['action']}
@@ -64,6 +63,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         >
           {messages.view}
         </Link>
+        <LabelEditor entry={entry} />
         <IconButton
           size="small"
           className={styles['action']}

@@ -68,12 +68,12 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
   await expect.element(panel()).toBeVisible()
   await expect.element(panel().getByRole('button', { name: 'Add a label' }).first()).toBeVisible()
 
-  // The first address: its page, its label, its Remove button.
-  for (const name of [toBase58(many(1)[0]?.address ?? ''), /^Add a label/, /^View/, /^Remove/]) {
+  // The first address: its page, twice, its label, its Remove button.
+  for (const name of [toBase58(many(1)[0]?.address ?? ''), /^View/, /^Add a label/, /^Remove/]) {
     await userEvent.keyboard('{Tab}')
     await expect.element(focused()).toHaveAccessibleName(name)
   }
-  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await userEvent.keyboard('{Enter}')
   await expect.element(panel().getByRole('textbox', { name: /^Label of/ })).toHaveFocus()
   await userEvent.keyboard('  Cold   storage ')
@@ -89,7 +89,7 @@ test('everything is reachable by keyboard', async ({ visit, chain }) => {
   await expect.element(focused()).toHaveAccessibleName('Edit label of Cold storage')
 
   // Removing addresses one by one moves the focus along, and finally to the title.
-  await userEvent.keyboard('{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}')
   for (const left of [2, 1, 0]) {
     await expect.element(focused()).toHaveAccessibleName(/^Remove/)
     await userEvent.keyboard('{Enter}')

@@ -70,7 +70,7 @@ test('the header answers with the balance, its block and the number of transacti
     .element(main())
     .toContainText(`at block ${devnet.chain.tip.index.toLocaleString('en')}`)
   await expect.element(main()).toContainText('12 transactions')
-  await expect.element(fact('Today (UTC)')).toHaveText('+12.00 in0 out12 transactions')
+  await expect.element(fact('Today (UTC)')).toHaveText('+12.00 MCM in0 MCM out12 transactions')
   await expect.element(main()).toContainText('10 of 12 transactions loaded')
   const [size, name] = [balance(), heading()].map((one) =>
     Number.parseFloat(getComputedStyle(one.element()).fontSize),
@@ -88,12 +88,12 @@ test('today says in words what came in and went out, also if that is nothing', a
   const out = formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })
   await page.viewport(390, 844)
   visit(`/address/${OTHER}`)
-  await expect.element(fact('Today (UTC)')).toHaveText('+1.50 in0 out1 transaction')
+  await expect.element(fact('Today (UTC)')).toHaveText('+1.50 MCM in0 MCM out1 transaction')
   // The sums may take both lines there.
   await expect.element(main().css('dt').getByText('1 transaction')).toBeVisible()
   const { height } = fact('Today (UTC)').element().getBoundingClientRect()
   visit(`/address/${devnet.faucet.address}`)
-  await expect.element(fact('Today (UTC)')).toHaveText(`0 in−${out} out1 transaction`)
+  await expect.element(fact('Today (UTC)')).toHaveText(`0 MCM in−${out} MCM out1 transaction`)
   expect(fact('Today (UTC)').element().getBoundingClientRect().height).toBe(height)
 })
 
@@ -171,13 +171,13 @@ test('today is added up without loading it into the list', async ({ visit, chain
   installClock()
   visit(`/address/${OTHER}`)
   const today = fact('Today (UTC)')
-  await expect.element(today).toHaveText('+32.00 in0 out32 transactions')
+  await expect.element(today).toHaveText('+32.00 MCM in0 MCM out32 transactions')
   await expect.element(main()).toContainText('10 of 32 transactions loaded')
   expect(searches.map(({ limit }) => limit)).toEqual([10, 100])
   // It is read once. A new payment is added to it.
   pay(devnet, OTHER, 500_000_000n)
   await pollTip()
-  await expect.element(today).toHaveText('+32.50 in0 out33 transactions')
+  await expect.element(today).toHaveText('+32.50 MCM in0 MCM out33 transactions')
   expect(searches.filter(({ limit }) => limit === 100)).toHaveLength(1)
 })
 
@@ -191,7 +191,7 @@ test('today counts what is in the chain, not what the index still lists', async 
   devnet.reorg({ depth: 14, length: 1, keepTransactions: false })
   visit(`/address/${OTHER}`)
   await expect.element(balance()).toHaveText('18.000000000 MCM')
-  await expect.element(fact('Today (UTC)')).toHaveText('+18.00 in0 out18 transactions')
+  await expect.element(fact('Today (UTC)')).toHaveText('+18.00 MCM in0 MCM out18 transactions')
 })
 
 test('a day that can’t be read at once is added up page by page', async ({ visit, chain }) => {
@@ -208,7 +208,7 @@ test('a day that can’t be read at once is added up page by page', async ({ vis
   const watcher = new MutationObserver(() => seen.add(today.element().textContent))
   watcher.observe(today.element(), { childList: true, characterData: true, subtree: true })
   await page.getByRole('button', { name: 'Add up all of today' }).click()
-  await expect.element(today).toHaveText('+32.00 in0 out32 transactions')
+  await expect.element(today).toHaveText('+32.00 MCM in0 MCM out32 transactions')
   watcher.disconnect()
   // It grows, and nothing flashes in between.
   expect(Array.from(seen).every((text) => /\d transactions/.test(text))).toBe(true)

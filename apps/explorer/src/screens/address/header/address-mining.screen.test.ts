@@ -11,7 +11,7 @@ test('a miner’s page counts its blocks once, whatever loads later, and leads t
   const mining = page.getByRole('region', { name: 'Mining' })
   const strip = mining.getByRole('slider', { name: /^Mined \d+ of \d+ blocks/ })
   await expect.element(strip).toBeInTheDocument()
-  await expect.element(mining).toContainText('each reward is read from its block')
+  await expect.element(mining).toContainText('each is read from its block')
   const label = strip.element().getAttribute('aria-label') ?? ''
   const [count, span, share] = Array.from(label.matchAll(/\d+/g), Number)
   const tip = devnet.chain.tip.index
@@ -62,4 +62,13 @@ test('a miner’s balance over time is folded below its list', async ({ visit, c
   const table = page.getByRole('table', { name: 'Latest Transactions' }).element()
   const follows = table.compareDocumentPosition(fold.element())
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
+test('a miner’s first pages load at once: the fees of a block are one row', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  visit(`/address/${busiestMiner(devnet)}`)
+  await expect.element(main()).toContainText(/30 of \d+ transactions loaded, in [4-9] rows/)
 })

@@ -11,5 +11,5 @@ export const messages = {
   unknown: 'Unknown: not every block could be read.',
   /** Followed by an amount. */
   earned: 'earned',
-  rewards: 'The index lists only the fees; each reward is read from its block.',
+  rewards: 'Rewards aren’t indexed: each is read from its block.',
 }

@@ -104,7 +104,7 @@ function Sums({ total }: { total: DayTotal }) {
 function Flow({ value, word }: { value: bigint; word: string }) {
   return (
     <span>
-      <Amount value={value} decimals={value === 0n ? 0 : 'trim'} unit={false} signed /> {word}
+      <Amount value={value} decimals={value === 0n ? 0 : 'trim'} signed /> {word}
     </span>
   )
 }

@@ -39,7 +39,7 @@ test('what the index doesn’t have yet is read from the chain', async ({ visit,
   await expect.element(balance()).toContainText('3.000000000 MCM')
   await expect.element(rows()).toHaveLength(2)
   await expect.element(main()).toContainText('2 transactions')
-  await expect.element(fact('Today (UTC)')).toContainText('3.00 in')
+  await expect.element(fact('Today (UTC)')).toContainText('3.00 MCM in')
   await expect.element(fact('Last activity')).toContainText(newest.toLocaleString('en'))
   await expect.element(main()).not.toContainText('before the endpoint’s index')
   // Once the index has it, it is listed once.

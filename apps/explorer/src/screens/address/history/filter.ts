@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readBlockHeight } from '../../../data/block-id'
 import type { Movement } from './movement'
@@ -24,12 +25,7 @@ export function passes({ direction }: Pick<Movement, 'direction'>, filter: Filte
  */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
-  const direction = params.get('direction')
-  const filter: Filter = {
-    direction: direction === 'in' || direction === 'out' ? direction : 'all',
-    hideFeeOnly: params.get('fees') === 'hide',
-    maxBlock: readBlockHeight(params.get('max_block')),
-  }
+  const filter = useMemo(() => filterOf(params), [params])
   const change = (part: Partial<Filter>) => {
     const next = { ...filter, ...part }
     setParams(
@@ -42,4 +38,13 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
     )
   }
   return [filter, change]
+}
+
+function filterOf(params: URLSearchParams): Filter {
+  const direction = params.get('direction')
+  return {
+    direction: direction === 'in' || direction === 'out' ? direction : 'all',
+    hideFeeOnly: params.get('fees') === 'hide',
+    maxBlock: readBlockHeight(params.get('max_block')),
+  }
 }

@@ -63,7 +63,7 @@ export const Parties = memo(function Parties({
           </span>
         </>
       )}
-      <KnownLine value={first} isSubject />
+      <KnownLine value={first} />
       {others.length > 0 && (
         <Text size={13} tone="soft">
           {' '}

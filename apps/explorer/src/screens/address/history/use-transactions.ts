@@ -25,6 +25,12 @@ const MIN_ROWS = 5
  * visitor who scrolls gets more pages as long as they bring rows to scroll through.
  */
 const MAX_AUTO_PAGES = 10
+/**
+ * A miner's fees are one row a block, so that its first page can have only a few rows. It is filled
+ * to this many, with no more than this many pages.
+ */
+const FULL_ROWS = 8
+const MAX_FOLDED_PAGES = 3
 
 /**
  * Returns an address's movements, page by page, newest first: all loaded movements, and those that
@@ -66,13 +72,16 @@ export function useTransactions(address: string, filter: Filter) {
       ),
     [checked, address, miners],
   )
-  const movements = loaded.filter((movement) => passes(movement, filter))
+  const movements = useMemo(
+    () => loaded.filter((movement) => passes(movement, filter)),
+    [loaded, filter],
+  )
 
-  const wantsMore =
-    movements.length < MIN_ROWS &&
-    movements.length < loaded.length &&
-    pages < MAX_AUTO_PAGES &&
-    hasNextPage
+  const rows = useMemo(() => minedRows(movements, NONE_UNFOLDED).length, [movements])
+  const isFilteredShort =
+    movements.length < MIN_ROWS && movements.length < loaded.length && pages < MAX_AUTO_PAGES
+  const isFoldedShort = rows < FULL_ROWS && rows < movements.length && pages < MAX_FOLDED_PAGES
+  const wantsMore = hasNextPage && (isFilteredShort || isFoldedShort)
   useEffect(() => {
     if (wantsMore && !isFetching && !isError) void fetchNextPage()
   }, [wantsMore, isFetching, isError, fetchNextPage])

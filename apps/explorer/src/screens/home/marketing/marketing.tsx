@@ -2,7 +2,6 @@ import { Card, Cards } from '@mcm/ui/card'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
-import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { messages } from './messages'
 
@@ -12,20 +11,11 @@ const { what, features, developers } = messages
 export default function Marketing() {
   return (
     <>
-      <Section title={what.title}>
-        <Text as="p" measured>
-          {what.text}
-        </Text>
-        <Link href={paths.about.href()}>{what.more}</Link>
+      <Section title={what.title} aside={<Link href={paths.about.href()}>{what.more}</Link>}>
+        <TextCards cards={what.cards} />
       </Section>
       <Section title={features.title}>
-        <Cards>
-          {features.cards.map(({ title, text }) => (
-            <Card key={title} title={title}>
-              {text}
-            </Card>
-          ))}
-        </Cards>
+        <TextCards cards={features.cards} />
       </Section>
       <Section title={developers.title}>
         <Cards>
@@ -37,5 +27,17 @@ export default function Marketing() {
         </Cards>
       </Section>
     </>
+  )
+}
+
+function TextCards({ cards }: { cards: readonly { title: string; text: string }[] }) {
+  return (
+    <Cards>
+      {cards.map(({ title, text }) => (
+        <Card key={title} title={title}>
+          {text}
+        </Card>
+      ))}
+    </Cards>
   )
 }

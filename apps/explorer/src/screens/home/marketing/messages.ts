@@ -1,8 +1,21 @@
 export const messages = {
   what: {
     title: 'What is Mochimo?',
-    text: 'A proof-of-work chain built to outlast quantum computers: signatures rely on hash functions alone. Every mined block is solved with a haiku, and every 256th carries the full ledger, so nodes stay small.',
     more: 'More about the network',
+    cards: [
+      {
+        title: 'Built to outlast quantum computers',
+        text: 'Signatures rely on hash functions alone, and each key signs only once.',
+      },
+      {
+        title: 'Solved with a haiku',
+        text: 'Miners search for a verse that proves their work. Every mined block carries one.',
+      },
+      {
+        title: 'Small enough to run yourself',
+        text: 'Every 256th block carries the full ledger, so nodes can prune what came before it.',
+      },
+    ],
   },
   features: {
     title: 'Explorer Features',
