@@ -94,7 +94,8 @@ export function card(top: Element, main: Element, bottom: Element[]): Element {
       fontFamily: fonts.sans,
     },
     box(
-      { alignItems: 'center', justifyContent: 'space-between' },
+      // As high with a number as with a word.
+      { alignItems: 'center', justifyContent: 'space-between', height: 46 },
       box({ alignItems: 'center', gap: 16 }, logo(40), text('Mochimo Explorer', 28)),
       top,
     ),

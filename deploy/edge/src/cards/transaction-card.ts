@@ -27,7 +27,12 @@ export function transactionCard({ transaction, height, status }: TransactionFact
       party(more > 0 ? `To, and ${formatCount(more)} more` : 'To', first?.address ?? ''),
     ),
   )
-  return card(text(name, 28, { color }), main, [
+  const top = box(
+    { gap: 14 },
+    text('Transaction', 28, { color: colors.soft }),
+    text(name, 28, { color }),
+  )
+  return card(top, main, [
     fact('Transaction', shortenHash(hash, 10, 8)),
     ...(height === undefined ? [] : [fact('Block', `#${formatCount(height)}`)]),
     fact('Fee', formatAmount(fee)),

@@ -3,11 +3,11 @@ import { box, type Element, fonts, text } from './elements'
 /** The indents of the lines in em, as in packages/ui/src/components/haiku/haiku.module.css. */
 const STEPS = [0, 1.1, 0.35]
 
-/** A haiku as the site sets it: italic, stepped lines, in the middle of the page. */
+/** A haiku as the site sets it: italic, stepped lines, at the margin of all else. */
 export function verse(lines: string[]): Element {
   const size = sizeOf(lines)
   return box(
-    { flexDirection: 'column', alignSelf: 'center' },
+    { flexDirection: 'column', alignSelf: 'flex-start' },
     ...lines.map((line, at) =>
       text(line.replaceAll('--', '—'), size, {
         fontFamily: fonts.verse,
@@ -23,5 +23,5 @@ export function verse(lines: string[]): Element {
 /** Returns the size at which the longest line doesn't wrap. */
 function sizeOf(lines: string[]): number {
   const longest = Math.max(...lines.map((line) => line.length))
-  return Math.min(70, Math.floor(1900 / longest))
+  return Math.min(84, Math.floor(2000 / longest))
 }

@@ -1,5 +1,6 @@
 import type { ChainStatus } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
+import { formatCount } from '@mcm/ui/amount'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
 import { Row, Split } from '@mcm/ui/layout'
@@ -110,7 +111,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           load={() => block}
         />
       </div>
-      <PrintFooter />
+      <PrintFooter subject={messages.block(formatCount(index))} />
     </>
   )
 }

@@ -6,9 +6,10 @@ import { Hash } from '@mcm/ui/hash'
 import { Stack } from '@mcm/ui/layout'
 import { DateTime } from '@mcm/ui/relative-time'
 import { paths } from '../../config/paths'
-import { type BlockFacts, blockKind } from '../../data/block-facts'
+import { type BlockFacts, blockKind, NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { Disclosure } from '../../shared/disclosure/disclosure'
 import { hasOwnZone } from '../../shared/visitor-zone'
+import styles from './block.module.css'
 import { messages } from './messages'
 
 interface FactsAndFiguresProps {
@@ -141,12 +142,12 @@ function Numbers({ block: { metadata }, facts, kind }: NumbersProps) {
 }
 
 /** The others are zero. The API gives its size without the ledger that it carries. */
-function NeogenesisNumbers({ block: { metadata } }: { block: Block }) {
+function NeogenesisNumbers({ block: { block_identifier, metadata } }: { block: Block }) {
   const { figures } = messages
   return (
-    <Figures form="grid">
-      <Figure label={figures.kind} words>
-        {messages.kinds.neogenesis}
+    <Figures form="grid" className={styles['three']}>
+      <Figure label={figures.ledger}>
+        <Count value={block_identifier.index / NEOGENESIS_INTERVAL} />
       </Figure>
       <Figure label={figures.difficulty}>
         <Count value={metadata.difficulty} />

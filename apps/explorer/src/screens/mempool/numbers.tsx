@@ -19,7 +19,7 @@ export function Numbers({ mempool, isPending }: NumbersProps) {
   return (
     <Figures>
       <Totals mempool={mempool} isPending={isPending} />
-      <Figure label={figures.nextBlock} words={expected !== undefined}>
+      <Figure label={figures.nextBlock}>
         {expected === undefined ? waiting : figures.expected(expected)}
       </Figure>
     </Figures>

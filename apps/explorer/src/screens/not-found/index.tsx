@@ -37,7 +37,7 @@ export function Component() {
       <PageHeader title={messages.heading}>
         {messages.noPage}{' '}
         <Text mono title={decoded(pathname)} className={styles['path']}>
-          {shortened(decoded(pathname))}
+          <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
         </Text>
         .
       </PageHeader>
@@ -55,7 +55,7 @@ export function Component() {
           )}
           <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
         </Row>
-        <div className={styles['search']}>
+        <div className={`${styles['search']} ${corrected || guess ? styles['second'] : ''}`}>
           <label htmlFor={searchId}>{label}</label>
           <SearchField
             key={text}
@@ -79,6 +79,18 @@ export function Component() {
         </div>
       </Section>
     </Page>
+  )
+}
+
+/** A path, with its start marked if that is what is wrong with it. */
+function Misspelled({ path, isMarked }: { path: string; isMarked: boolean }) {
+  const [, start = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? []
+  if (!isMarked) return path
+  return (
+    <>
+      /<span className={styles['wrong']}>{start}</span>
+      {rest}
+    </>
   )
 }
 

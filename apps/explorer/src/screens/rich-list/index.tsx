@@ -128,7 +128,7 @@ export function Component() {
               title={
                 <>
                   {messages.accounts}
-                  <InMcm />
+                  <InMcm more={newest?.supply === null ? undefined : messages.andShare} />
                 </>
               }
               aside={<SearchForm text={text} onSearch={searchFor} />}

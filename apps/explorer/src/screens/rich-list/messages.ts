@@ -54,7 +54,8 @@ export const messages = {
     cumulative: 'Cumulative',
   },
   /** After a percentage, where the columns have no titles. */
-  ofSupply: ' of supply',
+  /** After the unit, in the title on phones. */
+  andShare: ', share of supply',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

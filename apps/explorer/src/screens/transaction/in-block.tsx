@@ -109,12 +109,7 @@ function FromBlock({ hash, height, withAge }: FromBlockProps) {
       <Position hash={hash} block={data} />
       <Fact label={messages.blockHash}>
         {data ? (
-          <Hash
-            value={data.block_identifier.hash}
-            form="15-15"
-            soft
-            copy={messages.copyBlockHash}
-          />
+          <Hash value={data.block_identifier.hash} form="8-8" soft copy={messages.copyBlockHash} />
         ) : (
           <Skeleton letters={30} mono />
         )}

@@ -6,6 +6,7 @@ import {
   page,
   requestedUrls,
   routeRequests,
+  showTab,
   test,
   userEvent,
 } from '../../../../test/screen'
@@ -150,6 +151,23 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   const choice = (name: string) => panel.css('label').filter({ hasText: name })
   await expect.element(choice('Test 1')).toContainText(/1,\d{3},\d{3}.*\d ms$/)
   await expect.element(choice('Test 2')).toContainText(/latest block 3 h ago.*\d ms$/)
+})
+
+test('a newer block that a comparison finds is the latest one above it, too', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ startTime: Date.now() })
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const latest = () => `Latest block ${devnet.chain.tip.index.toLocaleString('en')}`
+  await expect.element(panel).toContainText(latest())
+  // Nothing else asks for the latest block.
+  showTab(false)
+  devnet.mine()
+  await panel.getByRole('button', { name: 'Compare endpoints' }).click()
+  await expect.element(panel).toContainText(latest())
 })
 
 test('each row of the panel shows how far behind and how fast its endpoint is', async ({

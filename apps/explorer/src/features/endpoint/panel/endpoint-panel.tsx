@@ -3,7 +3,7 @@ import { ChoiceList } from '@mcm/ui/choice-list'
 import { IconPlus } from '@mcm/ui/icons'
 import { Stack } from '@mcm/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { statusQuery } from '../../../data/queries'
 import panelStyles from '../../../shared/header-panel/header-panel.module.css'
@@ -24,13 +24,20 @@ const CUSTOM = 'custom'
 export default function EndpointPanel({ close }: { close: () => void }) {
   const presets = useConfig().endpoints
   const endpoint = useEndpoint()
-  const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const { data, refetch } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const { endpoints, results, isComparing, compare } = useEndpointComparison(
     data?.current_block_identifier,
   )
   const summary = summarizeComparison(results)
   const common = commonVersion(results)
   const [entering, setEntering] = useState(false)
+  // A comparison that finds a newer block tells the state above it, so that both say the same.
+  const compared = results?.get(endpoint)
+  const found = compared?.state === 'responded' ? compared.tip.index : 0
+  const isNews = data !== undefined && found > data.current_block_identifier.index
+  useEffect(() => {
+    if (isNews) void refetch()
+  }, [isNews, refetch])
   const isPreset = presets.some(({ url }) => url === endpoint)
 
   const choose = (value: string) => {

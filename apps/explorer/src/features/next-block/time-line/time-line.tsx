@@ -34,7 +34,8 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <p>{!latest ? <Skeleton letters={20} /> : expectation(left)}</p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
-        <rect width="100%" height={4} y={4} />
+        <rect width="50%" height={4} y={4} />
+        <line className={styles['after']} x1="50%" x2="100%" y1={6} y2={6} />
         <rect
           className={styles['elapsed']}
           width={`${Math.min(1, elapsed / END_MS) * 100}%`}

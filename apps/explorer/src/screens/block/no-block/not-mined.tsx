@@ -97,7 +97,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
               <Count value={tip} />
             </Figure>
           )}
-          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at} words>
+          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}>
             {expectedAt(left, trueTime())}
           </Figure>
         </Figures>

@@ -1,6 +1,5 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly } from '@mcm/ui/layout'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { RichAccount } from '../../../data/rich-list-queries'
@@ -86,10 +85,7 @@ export function columnsFor(
     cell: ({ balance }) => (
       <Text mono size={13} tone="soft" className={bar['share']}>
         <ShareBar own={balance} most={most} />
-        <span className={bar['percent']}>
-          {formatShare(balance, supply)}
-          <PhoneOnly className={bar['unit']}>{messages.ofSupply}</PhoneOnly>
-        </span>
+        <span className={bar['percent']}>{formatShare(balance, supply)}</span>
       </Text>
     ),
   })

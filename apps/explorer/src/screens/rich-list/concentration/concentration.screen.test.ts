@@ -69,10 +69,10 @@ test('phones say what the percentage is of', async ({ visit, chain }) => {
   await page.viewport(390, 844)
   visit('/richlist')
   const cells = rows().nth(1).getByRole('cell')
-  await expect.element(cells.nth(3)).toHaveText(/^[\d.]+% of supply$/, seen)
+  await expect.element(cells.nth(3)).toHaveText(/^[\d.]+%$/, seen)
   await expect
     .element(page.getByRole('heading', { name: 'Accounts' }))
-    .toContainText('Accounts in MCM')
+    .toContainText('Accounts in MCM, share of supply')
 })
 
 test('where the chart is folded, its answer is in sight', async ({ visit, chain }) => {

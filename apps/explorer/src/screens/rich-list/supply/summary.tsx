@@ -51,7 +51,6 @@ export function Summary({ page }: { page: RichListPage | undefined }) {
       </Figure>
       <Figure
         label={figures.updated}
-        words={loadedAt !== null}
         note={
           <>
             {atBlock}{' '}
