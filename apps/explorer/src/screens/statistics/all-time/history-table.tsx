@@ -24,7 +24,6 @@ const columnsOf = (
     header: table.period,
     letters: 13,
     phone: 'lead',
-    grow: true,
     cell: (row) => (
       <Link href={paths.blocks.href({ from: row.last })}>
         <Text mono={division === 'heights'}>{formatShortPeriod(row, division)}</Text>
