@@ -23,5 +23,5 @@ export function verse(lines: string[]): Element {
 /** Returns the size at which the longest line doesn't wrap. */
 function sizeOf(lines: string[]): number {
   const longest = Math.max(...lines.map((line) => line.length))
-  return Math.min(84, Math.floor(2000 / longest))
+  return Math.min(76, Math.floor(2000 / longest))
 }
