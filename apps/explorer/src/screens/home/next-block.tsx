@@ -3,14 +3,10 @@ import { Count } from '@mcm/ui/amount'
 import { Row } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
-import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
-import styles from './hero.module.css'
 import { messages } from './messages'
-
-const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
 
 interface NextBlockProps {
   /** The latest block, or undefined while it loads. */
@@ -22,7 +18,7 @@ export function NextBlock({ after }: NextBlockProps) {
   return (
     <Stave
       since={after?.timestamp}
-      expected={AVERAGE_MS}
+      expected={SECONDS_PER_BLOCK * 1000}
       action={
         <Row gap={4}>
           <Link href={paths.haiku.href()}>{messages.almanac}</Link>
@@ -33,7 +29,6 @@ export function NextBlock({ after }: NextBlockProps) {
       {after ? (
         <>
           {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
-          <span className={styles['average']}>{messages.average(formatDuration(AVERAGE_MS))}</span>
         </>
       ) : (
         <Skeleton letters={20} />

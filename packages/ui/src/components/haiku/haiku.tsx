@@ -123,6 +123,9 @@ export const HaikuCard = /* @__PURE__ */ forwardRef<HTMLElement, HaikuCardProps>
   )
 })
 
+/** Letters of a whole verse above which phones set it smaller. */
+const LONG = 44
+
 /**
  * Props of `HaikuLine`.
  *
@@ -158,11 +161,17 @@ export interface HaikuLineProps extends Omit<ComponentPropsWithoutRef<'span'>, '
  */
 export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLineProps>(
   function HaikuLine({ lines: [first, ...others], whole = false, className, ...rest }, ref) {
+    const isLong = whole && `${first}${others.join('')}`.length > LONG
     return (
       <span
         ref={ref}
         {...rest}
-        className={cx(styles['first'], whole && styles['whole'], className)}
+        className={cx(
+          styles['first'],
+          whole && styles['whole'],
+          isLong && styles['long'],
+          className,
+        )}
       >
         {(first && setDashes(first)) || '—'}
         <span className={styles['others']}>

@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@mcm/ui/icons'
-import { PhoneOnly } from '@mcm/ui/layout'
 import { Popover } from '@mcm/ui/popover'
 import { StatusDot } from '@mcm/ui/status-dot'
 import { useEndpoint } from '../endpoint-store'
@@ -27,10 +26,7 @@ export function EndpointSelector() {
         <>
           <StatusDot tone={healthState(health).tone} />
           <span className={styles['host']}>{host}</span>
-          {/* A pointer opens it by hovering, and a wide header has no room to spare. */}
-          <PhoneOnly>
-            <IconChevronDown size={12} />
-          </PhoneOnly>
+          <IconChevronDown size={12} className={styles['open']} />
         </>
       }
     >

@@ -1,16 +1,19 @@
 import { RelativeTime } from '@mcm/ui/relative-time'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { haikuLines } from '../../../data/block-facts'
 import { loadedBlocks } from '../../../data/loaded-transactions'
+import { blockByHeightQuery } from '../../../data/queries'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import styles from './suggestion.module.css'
 
-/** A block's verse and age, if it is loaded. Makes no request. */
+/** A block's verse and age, once the page has loaded it. Makes no request. */
 export function LoadedBlockContext({ height }: { height: number }) {
   const queries = useQueryClient()
-  const block = loadedBlocks(queries, useEndpoint()).find(
-    ({ block_identifier: { index } }) => index === height,
-  )
+  const endpoint = useEndpoint()
+  const { data } = useQuery({ ...blockByHeightQuery(endpoint, height), enabled: false })
+  const block =
+    data ??
+    loadedBlocks(queries, endpoint).find(({ block_identifier: { index } }) => index === height)
   if (!block) return null
   const lines = haikuLines(block.metadata.haiku).map((line) => line.replaceAll('--', '—'))
   return (

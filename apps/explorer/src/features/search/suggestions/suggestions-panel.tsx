@@ -64,7 +64,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               context={match.height && <LoadedBlockContext height={match.height} />}
               isHighlighted={match.href === first?.href}
             >
-              <MatchSubject match={match} />
+              <MatchSubject match={match} typed={text} />
             </Suggestion>
           ))}
         </SuggestionGroup>
@@ -124,16 +124,33 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
 }
 
 /** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */
-function MatchSubject({ match }: { match: Match }) {
+function MatchSubject({ match, typed }: { match: Match; typed: string }) {
   const { name, address, hash, height, memo } = match
   if (address !== undefined) return <Named address={address} />
-  if (height !== undefined) return <span className={styles['mono']}>{formatCount(height)}</span>
+  if (height !== undefined) return <Height height={height} typed={typed} />
   if (hash === undefined) return name
   return (
     <>
       {memo !== undefined && `${memo} `}
       <Hash value={hash} form="10-8" />
     </>
+  )
+}
+
+/** A height, with the digits that were typed marked. */
+function Height({ height, typed }: { height: number; typed: string }) {
+  const number = formatCount(height)
+  const digits = typed.replaceAll(/\D/g, '')
+  let end = 0
+  for (let left = digits.length; left > 0 && end < number.length; end++) {
+    if (number[end] !== ',') left--
+  }
+  const isMarked = String(height).startsWith(digits)
+  return (
+    <span className={`${styles['mono']} ${styles['height']}`}>
+      {isMarked && <b>{number.slice(0, end)}</b>}
+      {number.slice(isMarked ? end : 0)}
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { rows } from '../../../../test/latest-blocks'
 import {
   currentPath,
   expect,
+  holdResponses,
   offerDataset,
   offerLabels,
   page,
@@ -57,6 +58,27 @@ test('completes a height that is being typed with the latest blocks', async ({ v
     .toHaveText(new RegExp(`^${tip.toLocaleString('en')} \\S.* ago`))
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(currentPath).toBe(`/block/${tip}`)
+})
+
+test('the verse of a height comes when its block does, also after it was typed', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  while (!devnet.mine()[0]?.transactions.length);
+  const digits = String(devnet.chain.tip.index).slice(0, -1)
+  const release = holdResponses(`${url}/block`)
+  visit('/blocks')
+  await box(HEADER).fill(digits)
+  const list = page.getByRole('list', { name: `Latest blocks starting with ${digits}` })
+  const row = list.getByRole('link').first()
+  await expect.element(row).toBeVisible()
+  // What was typed is marked in the number.
+  await expect
+    .element(row.css('b'))
+    .toHaveText(devnet.chain.tip.index.toLocaleString('en').slice(0, -1))
+  release()
+  await expect.element(row.getByText(/(ago|now)$/)).toBeVisible()
 })
 
 for (const width of [1280, 768, 390, 320]) {

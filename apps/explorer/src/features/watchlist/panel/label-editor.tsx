@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@mcm/ui/button'
+import { IconButton } from '@mcm/ui/button'
 import { useRef, useState } from 'react'
 import { useKnown } from '../known-mark/known-address'
 import { LabelForm } from '../label/lazy-label-form'
@@ -27,13 +27,14 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
     )
   }
   const name = messages.labelAction(label, shown)
-  const shared = { ref: button, className: styles['action'], onClick: () => setEditing(true) }
-  return label === undefined ? (
-    <Button {...shared} size="small" variant="quiet" aria-label={name} title={name}>
-      {messages.addLabel}
-    </Button>
-  ) : (
-    <IconButton {...shared} size="small" label={name}>
+  return (
+    <IconButton
+      ref={button}
+      size="small"
+      className={styles['action']}
+      label={name}
+      onClick={() => setEditing(true)}
+    >
       <IconEdit />
     </IconButton>
   )

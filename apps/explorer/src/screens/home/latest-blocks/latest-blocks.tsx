@@ -48,7 +48,7 @@ const columns: Column<Block>[] = [
     phone: 'note',
     letters: 14,
     grow: true,
-    cell: ({ metadata }) => <HaikuLine lines={haikuLines(metadata.haiku)} whole />,
+    cell: (block) => <Verse block={block} />,
   },
   {
     key: 'kind',
@@ -94,21 +94,28 @@ const columns: Column<Block>[] = [
   },
 ]
 
+/** The verse, or why there is none. */
+function Verse({ block }: { block: Block }) {
+  const kind = blockKind(block)
+  if (kind === 'standard') return <HaikuLine lines={haikuLines(block.metadata.haiku)} whole />
+  return (
+    <Text size={13} tone="soft">
+      {messages.noVerse[kind]}
+    </Text>
+  )
+}
+
 function Kind({ block }: { block: Block }) {
-  switch (blockKind(block)) {
-    case 'pseudo':
-      return <Badge title={messages.pseudoTooltip}>{messages.pseudo}</Badge>
-    case 'neogenesis':
-      return <Badge title={messages.neogenesisTooltip}>{messages.neogenesis}</Badge>
-    case 'standard':
-      return (
-        <WideOnly>
-          <Text size={13} tone="soft" className={home['nowrap']}>
-            {messages.regular}
-          </Text>
-        </WideOnly>
-      )
-  }
+  const kind = blockKind(block)
+  return kind === 'standard' ? (
+    <WideOnly>
+      <Text size={13} tone="soft" className={home['nowrap']}>
+        {messages.regular}
+      </Text>
+    </WideOnly>
+  ) : (
+    <Badge title={messages.tooltips[kind]}>{messages[kind]}</Badge>
+  )
 }
 
 /** The latest blocks, or the reason why they couldn't be loaded. */

@@ -1,5 +1,13 @@
 import { expectAccessible } from '../../../../test/accessible'
-import { currentPath, expect, pollTip, installClock, page, test } from '../../../../test/screen'
+import {
+  currentPath,
+  expect,
+  installClock,
+  page,
+  pollTip,
+  runFor,
+  test,
+} from '../../../../test/screen'
 
 const wall = () => page.getByRole('region', { name: 'Latest verse' })
 
@@ -57,4 +65,23 @@ test('shows the verse before a pseudo block', async ({ visit, chain }) => {
   await expect
     .element(wall())
     .toContainText(`The latest block has no haiku. This one is from block ${earlier}`)
+})
+
+test('the way back fades while nobody is there, and comes back with the pointer', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  installClock()
+  visit('/?view=wall')
+  const back = () => wall().getByRole('link', { name: /^Back to the explorer/ })
+  await expect.element(back()).toHaveStyle({ opacity: '1' })
+  await runFor(11_000)
+  await expect.element(back()).toHaveStyle({ opacity: '0' })
+  document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  await expect.element(back()).toHaveStyle({ opacity: '1' })
+  await runFor(11_000)
+  await expect.element(back()).toHaveStyle({ opacity: '0' })
+  ;(back().element() as HTMLElement).focus()
+  await expect.element(back()).toHaveStyle({ opacity: '1' })
 })

@@ -12,6 +12,7 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { TimeLine } from '../../../features/next-block/time-line/time-line'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
 import { messages } from './messages'
+import { useAtRest } from './use-at-rest'
 import { useWakeLock } from './use-wake-lock'
 import { WallVerse } from './wall-verse'
 import styles from './wall.module.css'
@@ -26,10 +27,11 @@ export default function Wall() {
   const height = latest?.block_identifier.index
   const [first, setFirst] = useState<number>()
   if (height !== undefined && first === undefined) setFirst(height)
+  const isAtRest = useAtRest()
   useWakeLock()
   useEscape()
   return (
-    <section className={styles['wall']} aria-label={messages.label}>
+    <section className={styles['wall']} aria-label={messages.label} data-at-rest={isAtRest}>
       <div className={styles['head']}>
         <p className={styles['brand']}>
           <Logo size={26} />

@@ -56,9 +56,9 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   await expect
     .element(page.getByRole('region', { name: 'Overview' }).getByRole('figure').first())
     .toHaveText(/^Transactions\d+ Blocks [\d,]+–\d+[+−]\d+%(Up|Down) \d+% vs\. the previous 100/)
-  // The others are of the same period, and name a point's only while it is selected.
+  // Each chart says which period its value is of, because they don't all end with the same one.
   const supply = page.getByRole('figure').filter({ hasText: 'Maximum supply' }).css('figcaption')
-  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M Schedule: /)
+  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+Schedule: /)
   plot('Maximum supply (MCM)').element().focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+/)

@@ -98,9 +98,7 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
       </span>
     )
     const isLead = rank === 'lead'
-    // The lead chart names the latest period for all charts.
-    const isNamed = isLead || isSelected || row !== rows.at(-1)
-    const period = isNamed ? formatShortPeriod(row, division, isLead) : ''
+    const period = formatShortPeriod(row, division, isLead)
     return (
       <Reading
         value={format(y)}

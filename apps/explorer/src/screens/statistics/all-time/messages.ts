@@ -42,7 +42,7 @@ export const messages = {
     before: 'vs. the day before',
     beforeHeights: (count: string) => `vs. the previous ${count} blocks`,
     complete: 'Charts show complete periods.',
-    note: 'Values without a period are for the latest one. Select a point or a row to see its blocks.',
+    note: 'Select a point or a row to see its blocks.',
     difficulty: 'Difficulty, mean',
     seconds: 'Solve time, mean',
     transactions: 'Transactions',
