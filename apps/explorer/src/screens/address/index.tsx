@@ -95,7 +95,8 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   // Such an address is one to be paid.
   const isUnused = isEmpty && !isNarrowed
   const isCodeFirst = isUnused && !isWide
-  const isCodeShown = isEmpty || (isRoomy && !isMiner && isTooShort(history))
+  const [hasCode, setHasCode] = useState(false)
+  const isCodeShown = isEmpty || hasCode || (isRoomy && !isMiner && isTooShort(history))
   return (
     <>
       <PageHeader
@@ -152,7 +153,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (
-          isWide && <BalanceOverTime address={address.hex} {...history} />
+          isWide && <BalanceOverTime address={address.hex} {...history} onCode={setHasCode} />
         )}
       </div>
       {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isAfterList />}

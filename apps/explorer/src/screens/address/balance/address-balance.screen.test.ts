@@ -111,3 +111,28 @@ test('a history too short for a chart has no empty one', async ({ visit, chain }
   await expect.element(page.getByRole('heading', { name: 'Other endpoints' })).toBeVisible()
   await expect.element(page.getByText('Balance over time')).toHaveLength(0)
 })
+
+test('a code in the chart’s place takes that of its button, too', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  // It never paid, so what it held before the index begins makes its balance after each payment
+  // uncertain.
+  const active = new Set<string>()
+  for (let height = devnet.chain.first; height <= devnet.chain.tip.index; height++) {
+    const { miner, transactions = [] } = devnet.chain.block(height) ?? {}
+    for (const account of [miner, ...transactions.map(({ source }) => source)]) {
+      if (account !== undefined) active.add(devnet.chain.address(account))
+    }
+  }
+  const held =
+    [...devnet.chain.richest()].find(({ address }) => !active.has(address))?.address ?? ''
+  for (const amount of [1n, 2n, 3n, 4n]) {
+    devnet.pay({ to: held, amount: amount * 1_000_000_000n })
+    devnet.mine()
+  }
+  await page.viewport(1280, 800)
+  visit(`/address/${held}`)
+  await expect
+    .element(page.getByRole('region', { name: 'Scan with a wallet' }).getByRole('img'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'QR code' })).toHaveLength(0)
+})

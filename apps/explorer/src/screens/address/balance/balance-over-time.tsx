@@ -1,7 +1,7 @@
 import { toBase58 } from '@mcm/address'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
@@ -33,6 +33,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isFailed: boolean
   /** Whether the chart follows the list, because another figure has its place. */
   isAfterList?: boolean
+  /** Called when the code for wallets takes the chart's place, and when it no longer does. */
+  onCode?: (isShown: boolean) => void
 }
 
 type History = Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed' | 'hasMore'>
@@ -127,7 +129,14 @@ export function isTooShort(history: History): boolean {
 
 /** What takes the chart's place: what loads more for it, or what every address has. */
 function ReasonBeside(props: BalanceOverTimeProps) {
-  if (isWhole(props)) {
+  const { onCode } = props
+  const isCode = isWhole(props)
+  useEffect(() => {
+    if (!isCode) return
+    onCode?.(true)
+    return () => onCode?.(false)
+  }, [isCode, onCode])
+  if (isCode) {
     return (
       <div className={`${styles['plot']} ${styles['instead']}`}>
         <section aria-label={messages.scan}>

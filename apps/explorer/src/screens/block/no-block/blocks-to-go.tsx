@@ -18,7 +18,6 @@ export function BlocksToGo({ tip, height }: BlocksToGoProps) {
     <figure className={styles['toGo']}>
       <figcaption>
         {upcoming.waitingFor} <Count value={tip + 1} />
-        {upcoming.more(left - 1)}
       </figcaption>
       <svg viewBox={`0 0 ${left} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path
