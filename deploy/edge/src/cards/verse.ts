@@ -3,7 +3,7 @@ import { box, type Element, fonts, text } from './elements'
 /** The indents of the lines in em, as in packages/ui/src/components/haiku/haiku.module.css. */
 const STEPS = [0, 1.1, 0.35]
 
-/** A haiku as the site sets it: italic, stepped lines, at the margin of all else. */
+/** A haiku as the site sets it: italic, stepped lines, aligned with the rest of the card. */
 export function verse(lines: string[]): Element {
   const size = sizeOf(lines)
   return box(

@@ -10,7 +10,7 @@ import styles from './print.css?url'
 const neverChanges = () => () => {}
 
 interface PrintFooterProps {
-  /** What is printed, if the page's heading doesn't say it. */
+  /** What is printed, for pages after the first, or if the heading doesn't say it. */
   subject?: string
 }
 

@@ -124,6 +124,8 @@ test('the same steps are above the list', async ({ visit, chain }) => {
   await expect.element(link(index - PAGE_SIZE)).toBeVisible()
   await above.getByRole('link', { name: 'Newer blocks' }).click()
   await expect.poll(currentPath).toBe('/blocks')
+  // There are no newer ones, and the focus isn't lost.
+  await expect.element(above.getByRole('link', { name: 'Older blocks' })).toHaveFocus()
 })
 
 test('goes to a height, and says which heights there are for another', async ({ visit, chain }) => {

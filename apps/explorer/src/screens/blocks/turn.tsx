@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@mcm/ui/button'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths'
 import styles from './blocks.module.css'
 import { messages } from './messages'
@@ -26,7 +27,7 @@ export function Turn(props: TurnProps) {
   const { newer, older, tip } = props.page
   const href = hrefIn(props)
   return (
-    <nav aria-label={messages.title} className={styles['turn']}>
+    <nav {...useKeptFocus(props.page)} aria-label={messages.title} className={styles['turn']}>
       {newer === undefined ? (
         <Button disabled icon={before}>
           {messages.newer}
@@ -61,7 +62,7 @@ export function TurnIcons(props: TurnProps) {
     { label: messages.older, to: older, icon: after },
   ]
   return (
-    <nav aria-label={messages.turn} className={styles['icons']}>
+    <nav {...useKeptFocus(props.page)} aria-label={messages.turn} className={styles['icons']}>
       {steps.map(({ label, to, icon }) =>
         to === undefined ? (
           <Button key={label} disabled aria-label={label} title={label} icon={icon} />
@@ -71,4 +72,19 @@ export function TurnIcons(props: TurnProps) {
       )}
     </nav>
   )
+}
+
+/** When the step that was pressed has no more pages, the focus moves to the other one. */
+function useKeptFocus({ newer, older }: BlocksPage) {
+  const nav = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const isAtEnd = newer === undefined || older === undefined
+  useEffect(() => {
+    if (!isAtEnd) return
+    if (isPressed.current && document.activeElement === document.body) {
+      nav.current?.querySelector('a')?.focus({ preventScroll: true })
+    }
+    isPressed.current = false
+  }, [isAtEnd])
+  return { ref: nav, onClick: () => (isPressed.current = true) }
 }

@@ -53,7 +53,6 @@ export const messages = {
     share: 'Share',
     cumulative: 'Cumulative',
   },
-  /** After a percentage, where the columns have no titles. */
   /** After the unit, in the title on phones. */
   andShare: ', share of supply',
   noShare: '–',

@@ -59,25 +59,25 @@ export function InBlock({ hash, block, status, isInHeadline }: InBlockProps) {
               )}
             </Fact>
           )}
-          <FromBlock hash={hash} height={index} withAge={!isInHeadline} />
+          <FromBlock hash={hash} block={block} withAge={!isInHeadline} />
         </>
       )}
     </>
   )
 }
 
-interface FromBlockProps {
-  hash: string
-  height: number
+interface FromBlockProps extends Pick<InBlockProps, 'hash' | 'block'> {
   withAge: boolean
 }
 
 /**
  * The data that only the block provides. The index has its own time and the first block's miner.
  */
-function FromBlock({ hash, height, withAge }: FromBlockProps) {
-  const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), height))
-  if (isError) return null
+function FromBlock({ hash, block, withAge }: FromBlockProps) {
+  const { data, isError } = useQuery(blockByHeightQuery(useEndpoint(), block.index))
+  // While the chain changes, another block may be at this height.
+  const isOther = data && block.hash !== undefined && data.block_identifier.hash !== block.hash
+  if (isError || isOther) return null
   const miner = data && minerOf(data)
   return (
     <>
@@ -118,7 +118,7 @@ function FromBlock({ hash, height, withAge }: FromBlockProps) {
   )
 }
 
-/** Where the transaction is in its block, of which the reward is no transaction. */
+/** The transaction's position in its block, not counting the reward. */
 function Position({ hash, block }: { hash: string; block: Block | undefined }) {
   if (!block) {
     return (

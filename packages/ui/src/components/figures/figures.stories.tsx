@@ -65,11 +65,11 @@ export const Words: Story = {
         <Figure label="Accounts">
           <Count value={12_500} />
         </Figure>
-        <Figure label="Last updated" words note="at block 1,078,876">
+        <Figure label="Last updated" note="at block 1,078,876">
           8 min ago
         </Figure>
-        <Figure label="Next block" words>
-          in <Count value={2} /> min
+        <Figure label="Kind" words>
+          Regular
         </Figure>
       </>
     ),

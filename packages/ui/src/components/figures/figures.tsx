@@ -68,7 +68,7 @@ export interface FigureProps extends ComponentPropsWithoutRef<'div'> {
   label: ReactNode
   /** The number. Its unit goes in `unit`. */
   children: ReactNode
-  /** Whether the value is words, such as '8 min ago', which are set like text. @default false */
+  /** Whether the value is a word without digits, such as 'Regular', which is set like text. @default false */
   words?: boolean | undefined
   unit?: ReactNode | undefined
   /** Small print on a line below the number, such as what it covers. */

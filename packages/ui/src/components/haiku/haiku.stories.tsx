@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { HAIKU, LATEST, NONCE } from '../../stories/samples'
 import { Hash } from '../hash'
 import { Stack } from '../layout'
+import { Table } from '../table'
 import { HaikuCard, HaikuLine, Verse } from './index'
 
 const meta: Meta<typeof HaikuCard> = {
@@ -88,15 +89,27 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 /** On phones, a list shows the first line, or with `whole` all of them. */
 export const WholeLine: Story = {
   render: () => (
-    <Stack gap={1}>
-      {LATEST.map((block) => (
-        <HaikuLine key={block.height} lines={block.haiku} whole />
-      ))}
-    </Stack>
+    <Table
+      caption="Verses"
+      columns={[
+        {
+          key: 'haiku',
+          header: 'Haiku',
+          grow: true,
+          phone: 'note',
+          cell: (lines) => <HaikuLine lines={lines} whole data-testid="line" />,
+        },
+      ]}
+      rows={[...LATEST.map(({ haiku }) => haiku), ...WIDEST]}
+      rowKey={(lines) => lines.join('/')}
+    />
   ),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(LATEST[0]?.haiku[2] ?? '', { exact: false })).toBeVisible()
+    await document.fonts.ready
+    for (const line of canvas.getAllByTestId('line')) {
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+    }
   },
 }
 

@@ -169,7 +169,7 @@ export const HaikuLine = /* @__PURE__ */ forwardRef<HTMLSpanElement, HaikuLinePr
         className={cx(
           styles['first'],
           whole && styles['whole'],
-          isLong && styles['long'],
+          isLong && styles['small'],
           className,
         )}
       >

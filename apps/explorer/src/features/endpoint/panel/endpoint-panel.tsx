@@ -34,10 +34,10 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   // A comparison that finds a newer block tells the state above it, so that both say the same.
   const compared = results?.get(endpoint)
   const found = compared?.state === 'responded' ? compared.tip.index : 0
-  const isNews = data !== undefined && found > data.current_block_identifier.index
+  const known = data?.current_block_identifier.index
   useEffect(() => {
-    if (isNews) void refetch()
-  }, [isNews, refetch])
+    if (known !== undefined && found > known) void refetch()
+  }, [known, found, refetch])
   const isPreset = presets.some(({ url }) => url === endpoint)
 
   const choose = (value: string) => {

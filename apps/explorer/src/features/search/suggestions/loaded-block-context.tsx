@@ -1,6 +1,7 @@
 import { RelativeTime } from '@mcm/ui/relative-time'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { haikuLines } from '../../../data/block-facts'
+import { keys } from '../../../data/keys'
 import { loadedBlocks } from '../../../data/loaded-transactions'
 import { blockByHeightQuery } from '../../../data/queries'
 import { useEndpoint } from '../../endpoint/endpoint-store'
@@ -11,6 +12,8 @@ export function LoadedBlockContext({ height }: { height: number }) {
   const queries = useQueryClient()
   const endpoint = useEndpoint()
   const { data } = useQuery({ ...blockByHeightQuery(endpoint, height), enabled: false })
+  // Home loads its blocks by hash: this renders again when one of them arrives.
+  useIsFetching({ queryKey: keys.blocksByHash(endpoint) })
   const block =
     data ??
     loadedBlocks(queries, endpoint).find(({ block_identifier: { index } }) => index === height)

@@ -19,6 +19,18 @@ import { crumbs } from '../crumbs'
 import { messages } from '../messages'
 import { VerseOrigin } from '../verse-origin'
 
+const { figures } = messages
+
+/** Those of most blocks, in their order. */
+const waitingFigures = [
+  figures.kind,
+  figures.transactions,
+  figures.moved,
+  figures.difficulty,
+  figures.size,
+  figures.fees,
+]
+
 /** The page of a block while the block loads: the same frame, without content. */
 export function BlockWaiting({ id }: { id: string }) {
   // Pages are prerendered for any block, so they have no hash yet.
@@ -73,7 +85,7 @@ export function BlockWaiting({ id }: { id: string }) {
             )}
           </DescriptionList>
           <Figures form="grid">
-            {Object.values(messages.figures).map((label) => (
+            {waitingFigures.map((label) => (
               <Figure key={label} label={label}>
                 <Skeleton letters={8} mono />
               </Figure>

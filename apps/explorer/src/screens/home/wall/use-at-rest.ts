@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const REST_MS = 10_000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Returns whether nobody has moved a pointer, pressed anything or moved the focus for ten seconds. */
+/** Returns whether there has been no input for ten seconds. */
 export function useAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false)
   useEffect(() => {

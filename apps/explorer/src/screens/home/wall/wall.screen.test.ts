@@ -7,6 +7,7 @@ import {
   pollTip,
   runFor,
   test,
+  userEvent,
 } from '../../../../test/screen'
 
 const wall = () => page.getByRole('region', { name: 'Latest verse' })
@@ -82,6 +83,9 @@ test('the way back fades while nobody is there, and comes back with the pointer'
   await expect.element(back()).toHaveStyle({ opacity: '1' })
   await runFor(11_000)
   await expect.element(back()).toHaveStyle({ opacity: '0' })
-  ;(back().element() as HTMLElement).focus()
+  // What has the keyboard's focus stays visible.
+  await userEvent.keyboard('{Tab}')
+  await expect.element(back()).toHaveFocus()
+  await runFor(11_000)
   await expect.element(back()).toHaveStyle({ opacity: '1' })
 })
