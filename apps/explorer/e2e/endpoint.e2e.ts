@@ -19,7 +19,7 @@ test('the indicator is gray and reads “Not checked” before the first check',
   await page.goto('/about', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: /: Not checked/ })
   await expect(button).toBeVisible()
-  const dot = await button.locator('[aria-hidden=true]').evaluate((node) => {
+  const dot = await button.locator('span[aria-hidden=true]').evaluate((node) => {
     const swatch = document.createElement('i')
     swatch.style.color = 'var(--mcm-color-soft)'
     document.body.append(swatch)

@@ -20,7 +20,7 @@ export const messages = {
   almanac: 'Almanac',
   silent: {
     standard: 'This block has no haiku.',
-    pseudo: 'No miner found a solution in time, so this block is empty and has no haiku.',
+    pseudo: 'No miner found a solution in time, so this block has no haiku.',
     neogenesis: 'This block carries the ledger and has no haiku.',
   },
   earlier: 'The latest is from block',

@@ -109,7 +109,7 @@ function Kind({ block }: { block: Block }) {
   const kind = blockKind(block)
   return kind === 'standard' ? (
     <WideOnly>
-      <Text size={13} tone="soft" className={home['nowrap']}>
+      <Text size={13} tone="soft">
         {messages.regular}
       </Text>
     </WideOnly>
