@@ -75,7 +75,7 @@ test(
       .toHaveAttribute('title', 'Pseudo Block (0 regular transactions)')
     await expect.element(rows().nth(1).getByText('Regular Block')).toBeVisible()
     // The verse that leads the page is then the one before.
-    await expect.element(page.getByText('this block is empty and has no haiku.')).toBeVisible()
+    await expect.element(page.getByText('so this block has no haiku.')).toBeVisible()
     await expect
       .element(page.getByText('The latest is from block').getByRole('link'))
       .toHaveAttribute('href', `/block/${devnet.chain.tip.index - 1}`)
