@@ -141,7 +141,7 @@ function Numbers({ block: { metadata }, facts, kind }: NumbersProps) {
   )
 }
 
-/** The others are zero. The API gives its size without the ledger that it carries. */
+/** A neogenesis block has no other figures. The API gives its size without the ledger it carries. */
 function NeogenesisNumbers({ block: { block_identifier, metadata } }: { block: Block }) {
   const { figures } = messages
   return (

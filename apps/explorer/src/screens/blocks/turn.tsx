@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@mcm/ui/button'
+import { Button, ButtonLink, type ButtonLinkProps } from '@mcm/ui/button'
 import { IconChevronLeft, IconChevronRight } from '@mcm/ui/icons'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths'
@@ -28,24 +28,8 @@ export function Turn(props: TurnProps) {
   const href = hrefIn(props)
   return (
     <nav {...useKeptFocus(props.page)} aria-label={messages.title} className={styles['turn']}>
-      {newer === undefined ? (
-        <Button disabled icon={before}>
-          {messages.newer}
-        </Button>
-      ) : (
-        <ButtonLink href={href(newer)} icon={before}>
-          {messages.newer}
-        </ButtonLink>
-      )}
-      {older === undefined ? (
-        <Button disabled iconAfter={after}>
-          {messages.older}
-        </Button>
-      ) : (
-        <ButtonLink href={href(older)} iconAfter={after}>
-          {messages.older}
-        </ButtonLink>
-      )}
+      <Step to={newer} href={href} label={messages.newer} icon={before} />
+      <Step to={older} href={href} label={messages.older} iconAfter={after} />
       {newer !== undefined && tip !== undefined && (
         <ButtonLink href={href(tip)}>{messages.newest}</ButtonLink>
       )}
@@ -53,24 +37,33 @@ export function Turn(props: TurnProps) {
   )
 }
 
-/** The same two steps above the list, for those who look for a block by its place. */
+/** The same two steps as icons, above the list, so that turning a page takes no scrolling. */
 export function TurnIcons(props: TurnProps) {
   const { newer, older } = props.page
   const href = hrefIn(props)
-  const steps = [
-    { label: messages.newer, to: newer, icon: before },
-    { label: messages.older, to: older, icon: after },
-  ]
   return (
     <nav {...useKeptFocus(props.page)} aria-label={messages.turn} className={styles['icons']}>
-      {steps.map(({ label, to, icon }) =>
-        to === undefined ? (
-          <Button key={label} disabled aria-label={label} title={label} icon={icon} />
-        ) : (
-          <ButtonLink key={label} href={href(to)} aria-label={label} title={label} icon={icon} />
-        ),
-      )}
+      <Step to={newer} href={href} label={messages.newer} icon={before} isIcon />
+      <Step to={older} href={href} label={messages.older} icon={after} isIcon />
     </nav>
+  )
+}
+
+interface StepProps extends Pick<ButtonLinkProps, 'icon' | 'iconAfter'> {
+  /** The height at which the page starts, or undefined if there is no such page. */
+  to: number | undefined
+  href: (from: number) => string
+  label: string
+  /** Whether the label is only heard and shown as a tooltip. @default false */
+  isIcon?: boolean
+}
+
+function Step({ to, href, label, isIcon = false, ...icons }: StepProps) {
+  const named = isIcon ? { 'aria-label': label, title: label } : { children: label }
+  return to === undefined ? (
+    <Button disabled {...icons} {...named} />
+  ) : (
+    <ButtonLink href={href(to)} {...icons} {...named} />
   )
 }
 

@@ -5,7 +5,7 @@ export const messages = {
     cards: [
       {
         title: 'Built to outlast quantum computers',
-        text: 'Signatures rely on hash functions alone, and each key signs only once.',
+        text: 'Mochimo is a proof-of-work chain. Its signatures rely on hash functions alone, and each key signs only once.',
       },
       {
         title: 'Solved with a haiku',
