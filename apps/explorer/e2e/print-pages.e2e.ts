@@ -122,6 +122,10 @@ test('a transaction prints as a receipt of one page, with its block’s verse', 
   expect(await countPages(page, info.outputPath('transaction.pdf'))).toBe(1)
   await expectFooter(page, url)
   await expect(verse).toBeVisible()
+  // Paper can't open the list of checks.
+  await expect(
+    page.getByText('(amounts, inclusion in its block, block header, proof of work)'),
+  ).toBeVisible()
 
   // The amount is the largest figure, and what became of it takes one line.
   await page.setViewportSize({ width: 733, height: 1000 })

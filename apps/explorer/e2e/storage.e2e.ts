@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const ADDRESS = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
@@ -76,4 +77,46 @@ test('with blocked storage everything works until the page is closed', async ({ 
   await page.getByRole('radio', { name: 'Test 2' }).click()
   await expect(page.getByRole('button', { name: second.url.slice('http://'.length) })).toBeVisible()
   await expect(watchlist).toBeVisible()
+})
+
+/** Returns the keys of the responses that are kept for use without a connection. */
+const savedKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('last-seen')
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('responses')) return resolve('')
+          const keys = database.transaction('responses').objectStore('responses').getAllKeys()
+          keys.onsuccess = () => resolve(JSON.stringify(keys.result))
+          database.close()
+        }
+      }),
+  )
+
+test('the privacy page clears what is stored, after a question', async ({ page, chain }) => {
+  const { url } = await chain()
+  await page.goto(`/address/${ADDRESS}`)
+  await page.getByRole('button', { name: 'Add to address watchlist' }).click()
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  await page.getByRole('radio', { name: 'Test' }).click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(encodeURIComponent(url))
+  await expect.poll(() => savedKeys(page)).toContain(ADDRESS)
+  await page.evaluate(() => caches.open('files of an earlier build'))
+
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Clear everything' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clear everything stored here?' })
+  await expect(dialog).toContainText('Your watchlist (1 address)')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Watchlist, 1 address' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear everything' }).click()
+  await dialog.getByRole('button', { name: 'Clear everything' }).click()
+  await expect(page.getByText('Everything was cleared.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Watchlist, 0 addresses' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+  expect(await savedKeys(page)).not.toContain(ADDRESS)
+  expect(await page.evaluate(() => caches.keys())).not.toContain('files of an earlier build')
 })

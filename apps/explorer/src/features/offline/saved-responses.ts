@@ -35,6 +35,11 @@ export async function readResponse(key: string, build: string): Promise<SavedRes
   return saved?.build === build ? saved : undefined
 }
 
+/** Deletes all of them. Rejects if storage is blocked. */
+export async function deleteResponses(): Promise<void> {
+  await settled(indexedDB.deleteDatabase(DATABASE))
+}
+
 async function inStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => Promise<T>,

@@ -43,7 +43,8 @@ export function failedChecks(checks: readonly Check[]): Check[] {
   return checks.filter(({ outcome }) => outcome === 'failed')
 }
 
-function covered(checks: readonly Check[], about: Subject): string {
+/** Returns what the checks that passed cover, in words. */
+export function covered(checks: readonly Check[], about: Subject): string {
   const parts = Object.entries(messages.covers[about]).flatMap(([id, words]) => {
     const check = checks.find((one) => one.id === id && one.outcome === 'verified')
     if (!check) return []

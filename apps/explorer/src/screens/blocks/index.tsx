@@ -9,6 +9,7 @@ import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { NextBlock } from '../../features/next-block/next-block'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { useMedia } from '../../shared/use-media'
 import styles from './blocks.module.css'
 import { columns } from './columns'
 import { kinds, PAGE_SIZE } from './heights'
@@ -27,6 +28,7 @@ export function Component() {
   })
   const { kind, from, show } = useBlocksView()
   const page = useBlocksPage(from, kind)
+  const isWide = useMedia('(min-width: 768px)')
   const [first, last] = [page.heights[0], page.heights.at(-1)]
   return (
     <Page>
@@ -43,6 +45,8 @@ export function Component() {
         }
         aside={
           <div className={styles['controls']}>
+            {/* On phones, the steps are drawn beside the title, above the others. */}
+            {!isWide && <TurnIcons page={page} kind={kind} />}
             <Segmented
               label={messages.kind}
               className={styles['kinds']}
@@ -51,7 +55,7 @@ export function Component() {
               onValueChange={(next) => show({ kind: next })}
             />
             <GoToBlock max={page.tip} onGo={(height) => show({ from: height })} />
-            <TurnIcons page={page} kind={kind} />
+            {isWide && <TurnIcons page={page} kind={kind} />}
           </div>
         }
       >

@@ -8,6 +8,7 @@ import { useConfig } from '../../config/config-context'
 import { communityLinks, filledLinks } from '../../config/links'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { TitledPart } from '../../shared/titled-part/titled-part'
+import { ClearStoredButton } from './clear-stored/clear-stored-button'
 import { contact, type LegalPage, messages, privacy, terms } from './messages'
 import styles from './legal.module.css'
 
@@ -51,6 +52,7 @@ export function Component() {
             {after.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {stored && <ClearStoredButton />}
           </TitledPart>
         ))}
         {channels.length > 0 && (

@@ -33,6 +33,17 @@ export const messages = {
   storedPurpose: 'Purpose',
   storedUntil: 'Kept',
   changed: (date: string) => `Last changed on ${date}.`,
+  clear: {
+    button: 'Clear everything',
+    title: 'Clear everything stored here?',
+    text: (watched: number) =>
+      watched === 0
+        ? 'Your recent searches and all your choices will be removed from this browser. You can’t undo this.'
+        : `Your watchlist (${watched} ${watched === 1 ? 'address' : 'addresses'}), your recent searches and all your choices will be removed from this browser. You can’t undo this. To keep the watchlist, export it first.`,
+    cancel: 'Cancel',
+    confirm: 'Clear everything',
+    done: 'Everything was cleared. What you view from now on is stored again.',
+  },
 }
 
 export const terms: LegalPage = {
@@ -89,13 +100,13 @@ export const privacy: LegalPage = {
     {
       heading: 'What your browser stores',
       text: [
-        'These entries stay in this browser. Only the first one is also in the cookie. To remove all of them, clear the site’s data in your browser’s settings.',
+        'These entries stay in this browser. Only the first one is also in the cookie. You can clear all of them below.',
       ],
       stored: [
         {
           names: ['api-endpoint'],
           purpose: 'The endpoint you chose (also in the cookie)',
-          until: 'Until you clear the site’s data. The cookie lasts 365 days.',
+          until: 'Until you clear everything. The cookie lasts 365 days.',
         },
         {
           names: ['address-watchlist', 'watchlist-balances'],
@@ -120,7 +131,7 @@ export const privacy: LegalPage = {
         {
           names: ['docs-language', 'docs-sandbox', 'docs-recent-searches'],
           purpose: 'In the docs: your choice of language and sandbox, and your last six searches',
-          until: 'Until you clear the site’s data',
+          until: 'Until you clear everything',
         },
         {
           names: ['scroll', 'statistics'],
@@ -134,7 +145,7 @@ export const privacy: LegalPage = {
         },
       ],
       after: [
-        'For use without a connection, the browser also keeps the files of this site, and the blocks, transactions, addresses and lists you viewed last, until you clear the site’s data.',
+        'For use without a connection, the browser also keeps the files of this site, and the blocks, transactions, addresses and lists you viewed last, until you clear everything.',
       ],
     },
   ],

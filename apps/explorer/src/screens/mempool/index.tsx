@@ -71,8 +71,8 @@ export function Component() {
             <Numbers mempool={mempool} isPending={isPending} />
             <div className={styles['pace']}>
               <RecentBlocks mempool={mempool} />
-              {/* On phones, the figure above says it, and the list is in the first screen. */}
-              {isWide && <NextBlockLine className={styles['next']} />}
+              {/* The figure above says when to expect it. On phones, the list is in the first screen. */}
+              {isWide && <NextBlockLine onlyElapsed className={styles['next']} />}
             </div>
           </div>
           <div className={styles['lists']}>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { messages } from './messages'
-import { TimeLine } from './time-line'
+import { TimeLine, type TimeLineProps } from './time-line'
 
 /**
  * The wait for the block after the tip, by the status that the header polls. Nothing is shown if the
  * server hasn't reached its node.
  */
-export function NextBlockLine({ className }: { className?: string | undefined }) {
+export function NextBlockLine(props: Pick<TimeLineProps, 'onlyElapsed' | 'className'>) {
   const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const height = status?.current_block_identifier.index
   if (height === 0) return null
@@ -18,7 +18,7 @@ export function NextBlockLine({ className }: { className?: string | undefined })
       latest={
         height === undefined ? undefined : { height, time: status?.current_block_timestamp ?? 0 }
       }
-      className={className}
+      {...props}
     />
   )
 }

@@ -12,26 +12,36 @@ const AVERAGE_MS = SECONDS_PER_BLOCK * 1000
 /** More than a third of all blocks take longer than the average, so the line goes on after it. */
 const END_MS = 2 * AVERAGE_MS
 
-interface TimeLineProps {
+export interface TimeLineProps {
   /** What the number of the next block follows, such as 'Next block'. */
   label: string
   /** The latest block's height, and its time in milliseconds since 1970. Undefined while it loads. */
   latest: { height: number; time: number } | undefined
+  /** Says only how long the wait is so far, where something beside the line says when it may end. */
+  onlyElapsed?: boolean | undefined
   className?: string | undefined
 }
 
 /** The wait for the next block, on a line from the latest one to twice the average wait. */
-export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
+export function TimeLine({ label, latest, onlyElapsed = false, className = '' }: TimeLineProps) {
   const now = useNow()
   const elapsed = Math.max(0, now - (latest?.time ?? now))
-  const left = AVERAGE_MS - elapsed
+  const soFar = messages.elapsed(formatDuration(elapsed))
   return (
     <div className={`${styles['wait']} ${className}`}>
       <div className={styles['line']}>
         <p>
           {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
-        <p>{!latest ? <Skeleton letters={20} /> : expectation(left)}</p>
+        <p>
+          {!latest ? (
+            <Skeleton letters={20} />
+          ) : onlyElapsed ? (
+            soFar
+          ) : (
+            expectation(AVERAGE_MS - elapsed)
+          )}
+        </p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="50%" height={4} y={4} />
@@ -45,7 +55,7 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <rect className={styles['average']} x="50%" width={2} height={12} />
       </svg>
       <div aria-hidden="true" className={styles['marks']}>
-        <span>{latest && messages.elapsed(formatDuration(elapsed))}</span>
+        <span>{latest && !onlyElapsed && soFar}</span>
         <span>{messages.average(formatDuration(AVERAGE_MS))}</span>
       </div>
     </div>

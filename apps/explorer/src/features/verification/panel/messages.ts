@@ -5,6 +5,8 @@ export const messages = {
   lead: 'Recomputed in your browser from the chain’s rules.',
   /** The verdict on one line. */
   verified: (count: number) => `Verified: ${count} ${count === 1 ? 'check' : 'checks'} passed`,
+  /** Follows the verdict on paper. */
+  covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>
     `${count} ${count === 1 ? 'check' : 'checks'} failed, ${passed} passed`,
   notPossible: 'Not possible to check',

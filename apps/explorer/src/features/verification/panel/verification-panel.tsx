@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
-import { type Subject, summarize } from '../summary'
+import { covered, type Subject, summarize } from '../summary'
 import type { VerificationState } from '../use-verification'
 import { CheckList } from './check-list'
 import { messages } from './messages'
@@ -44,7 +44,13 @@ export function VerificationPanel({
       className={styles['panel']}
     >
       {data ? (
-        <Checks checks={data.checks} id={id} nothing={summarize(verification, about).words}>
+        <Checks
+          checks={data.checks}
+          id={id}
+          nothing={summarize(verification, about).words}
+          // A block's are printed next to its number.
+          printed={about === 'transaction' ? covered(data.checks, about) : ''}
+        >
           <Text as="p" tone="soft" measured>
             {messages.lead}
           </Text>
@@ -73,11 +79,13 @@ interface ChecksProps {
   id: string
   /** The verdict if no check was possible. */
   nothing: string
+  /** What the checks cover, for paper, on which the list can't be opened. */
+  printed: string
   children: ReactNode
 }
 
 /** Opens by itself if a check failed, or for a link to the panel. */
-function Checks({ checks, id, nothing, children }: ChecksProps) {
+function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
   const { verified, failed } = verdict(checks)
   const { hash } = useLocation()
   /** What the visitor chose, until the number of failed checks changes. */
@@ -119,6 +127,11 @@ function Checks({ checks, id, nothing, children }: ChecksProps) {
             : isVerified
               ? messages.verified(verified)
               : nothing}
+          {isVerified && printed && !isOpen && (
+            <span hidden className="print-only">
+              {messages.covering(printed)}
+            </span>
+          )}
         </>
       }
       onToggle={(next) => setChoice({ isOpen: next, failed })}

@@ -77,6 +77,7 @@ const columns: Column<Block>[] = [
     header: messages.columns.difficulty,
     align: 'end',
     phone: 'hide',
+    tablet: 'hide',
     letters: 2,
     cell: ({ metadata }) => <Count value={metadata.difficulty} />,
   },

@@ -103,7 +103,8 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         {rows.length > 2 && (
           <RangeBrush
             label={messages.range}
-            values={rows.map(({ transactions }) => transactions)}
+            // Per block, so that unfinished periods at the ends don't look like a fall.
+            values={rows.map(({ transactions, blocks }) => transactions / Math.max(1, blocks))}
             value={range}
             onValueChange={setRange}
             format={(at, edge) => {

@@ -69,7 +69,8 @@ const columnsOf = (
     header: table.fees,
     letters: 9,
     align: 'end',
-    phone: 'hide',
+    phone: 'note',
+    phoneLabel: table.phone.fees,
     cell: ({ fees }) => number(Number(fees), formatFee),
   },
   {
@@ -77,7 +78,8 @@ const columnsOf = (
     header: table.reward,
     letters: 9,
     align: 'end',
-    phone: 'hide',
+    phone: 'note',
+    phoneLabel: table.phone.rewards,
     cell: (row) => <Amount value={paidRewards(row)} unit={false} decimals={2} />,
   },
   {
@@ -85,7 +87,8 @@ const columnsOf = (
     header: table.pseudo,
     letters: 6,
     align: 'end',
-    phone: 'hide',
+    phone: 'note',
+    phoneLabel: table.phone.pseudo,
     cell: ({ pseudo, blocks, neogenesis }) =>
       number(pseudo, (value) => formatShare(value, blocks - neogenesis)),
   },

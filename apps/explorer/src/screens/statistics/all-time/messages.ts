@@ -67,6 +67,7 @@ export const messages = {
     fees: 'Fees (MCM)',
     reward: 'Rewards (MCM)',
     pseudo: 'Pseudo',
+    phone: { fees: 'fees', rewards: 'rewards', pseudo: 'pseudo' },
     none: '–',
   },
 }
