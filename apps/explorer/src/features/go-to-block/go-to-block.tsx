@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@mcm/ui/icons'
 import { Popover } from '@mcm/ui/popover'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import styles from './go-to-block.module.css'
 import { messages } from './messages'
@@ -11,10 +12,12 @@ interface GoToBlockProps {
   max?: number | undefined
   /** Called with the height of a block: the one entered, or the last one of the day entered. */
   onGo: (height: number) => void
+  /** Another way to go somewhere, below the form. It is given what closes the panel. */
+  children?: ((close: () => void) => ReactNode) | undefined
 }
 
 /** A button with a form that moves a list, newest first, to a block or to a date. */
-export function GoToBlock({ max, onGo }: GoToBlockProps) {
+export function GoToBlock({ max, onGo, children }: GoToBlockProps) {
   return (
     <Popover
       label={messages.label}
@@ -34,6 +37,7 @@ export function GoToBlock({ max, onGo }: GoToBlockProps) {
               onGo(height)
             }}
           />
+          {children?.(close)}
         </div>
       )}
     </Popover>
@@ -41,7 +45,7 @@ export function GoToBlock({ max, onGo }: GoToBlockProps) {
 }
 
 /** The form itself, for a page on which another block is a likely way on. Its place is kept. */
-export function GoToBlockForm(props: GoToBlockProps) {
+export function GoToBlockForm(props: Omit<GoToBlockProps, 'children'>) {
   return (
     <div className={styles['inline']}>
       <GoToForm {...props} isInline />

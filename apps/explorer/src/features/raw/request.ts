@@ -16,6 +16,22 @@ export interface ApiRequest {
 
 export type LoadAnswer = (client: RosettaReader, signal: AbortSignal) => unknown
 
+/** A call, and what shows its response. */
+export interface RawCall {
+  request: ApiRequest
+  /**
+   * Returns the response: either the one that the screen already has, or a new one. Called when the
+   * section is opened.
+   */
+  load: LoadAnswer
+}
+
+/** The call for a block by its height. */
+export const blockCall = (index: number): RawCall => ({
+  request: { call: '/block', body: { block_identifier: { index } }, docs: 'blocks' },
+  load: (client, signal) => client.block.get({ index }, { signal }),
+})
+
 /**
  * Returns the call as a command for a terminal. The body is put between single quotes, so it must
  * not contain any.

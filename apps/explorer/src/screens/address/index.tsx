@@ -13,6 +13,7 @@ import { DownloadStatus } from '../../features/downloads/progress/download-statu
 import { useDownload } from '../../features/downloads/use-download'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { callsOf } from './raw-calls'
 import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
 import { WatchLabel } from '../../features/watchlist/star/watch-label'
@@ -21,7 +22,7 @@ import { usePageMetadata } from '../../shared/page-metadata'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
-import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-over-time'
+import { BalanceOverTime, isNothingLoaded } from './balance/balance-over-time'
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
@@ -91,17 +92,16 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     onLoadMore: () => void list.fetchNextPage(),
     count: list.count,
     isCurrent: list.isCurrent,
+    isNarrowed,
   }
   // Such an address is one to be paid.
   const isUnused = isEmpty && !isNarrowed
   const isCodeFirst = isUnused && !isWide
-  const [hasCode, setHasCode] = useState(false)
-  const isCodeShown = isEmpty || hasCode || (isRoomy && !isMiner && isTooShort(history))
   return (
     <>
       <PageHeader
         form="hash"
-        className={`${actions['icons']} ${styles['head']}`}
+        className={`${actions['icons']} ${styles['head']} ${form === 'hex' ? styles['hex'] : ''}`}
         title={address[form]}
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.breadcrumb }]}
         meta={
@@ -114,7 +114,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
             <WatchLabel address={address.hex} className={styles['label']} />
             <AddressFormSwitch className={styles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
-            <span className={isCodeShown ? styles['absent'] : undefined}>
+            <span className={isEmpty ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />
             </span>
           </>
@@ -144,16 +144,11 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       <DownloadStatus download={download} of="transactions" />
       <div className={styles['summary']}>
-        <Facts
-          address={address}
-          {...history}
-          isNarrowed={isNarrowed}
-          hasHistory={isRoomy && hasHistory}
-        />
+        <Facts address={address} {...history} hasHistory={isRoomy && hasHistory} />
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (
-          isWide && <BalanceOverTime address={address.hex} {...history} onCode={setHasCode} />
+          isWide && <BalanceOverTime address={address.hex} {...history} />
         )}
       </div>
       {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isAfterList />}
@@ -169,26 +164,14 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         <>
           {!isRoomy && hasHistory && (
             <dl className={`${styles['facts']} ${styles['after']}`}>
-              <HistoryFacts
-                {...history}
-                address={address.hex}
-                isNarrowed={isNarrowed}
-                today={undefined}
-              />
+              <HistoryFacts {...history} address={address.hex} today={undefined} />
             </dl>
           )}
           {(isMiner || !isWide) && !isCodeFirst && (
             <BalanceOverTime address={address.hex} {...history} isAfterList />
           )}
           <CompareBalance address={address.hex} />
-          <RawAnswer
-            request={{
-              call: '/account/balance',
-              body: { account_identifier: { address: address.hex } },
-              docs: 'accounts',
-            }}
-            load={(client, signal) => client.account.balance({ address: address.hex }, { signal })}
-          />
+          <RawAnswer calls={callsOf(address.hex, filter.maxBlock)} />
         </>
       )}
       <PrintFooter subject={messages.breadcrumb} />

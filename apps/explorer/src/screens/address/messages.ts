@@ -39,7 +39,7 @@ export const messages = {
     oldestLoaded: 'Oldest loaded',
   },
   totals: {
-    label: (count: number) => `Total of the ${count} loaded`,
+    label: (count: number) => `Total of the ${formatCount(count)} loaded`,
     all: 'Total indexed',
     earlier: 'held before the index begins',
     received: 'received',

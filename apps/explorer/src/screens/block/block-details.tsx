@@ -26,6 +26,7 @@ import { summarize } from '../../features/verification/summary'
 import { useBlockVerification } from '../../features/verification/use-verification'
 import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
+import { blockCall } from '../../features/raw/request'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
@@ -106,10 +107,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           {facts.kind === 'standard' && <ProveIt block={block} />}
         </VerificationPanel>
         <CompareEndpoints subject={block.block_identifier} />
-        <RawAnswer
-          request={{ call: '/block', body: { block_identifier: { index } }, docs: 'blocks' }}
-          load={() => block}
-        />
+        <RawAnswer calls={[{ ...blockCall(index), load: () => block }]} />
       </div>
       <PrintFooter subject={messages.block(formatCount(index))} />
     </>

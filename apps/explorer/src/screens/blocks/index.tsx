@@ -8,6 +8,8 @@ import { paths } from '../../config/paths'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { NextBlock } from '../../features/next-block/next-block'
+import { RawAnswer } from '../../features/raw/raw-answer'
+import { blockCall } from '../../features/raw/request'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './blocks.module.css'
@@ -89,6 +91,7 @@ export function Component() {
         )}
         <Turn page={page} kind={kind} />
       </Section>
+      {first !== undefined && <RawAnswer calls={[blockCall(first)]} />}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useConfig } from '../../config/config-context'
 import { paths } from '../../config/paths'
+import { RawLatest } from '../../features/raw/raw-latest'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { Almanac } from './almanac'
 import styles from './haiku.module.css'
@@ -28,6 +29,7 @@ export function Component() {
       <div className={styles['body']}>
         {dataset === undefined ? <LatestVerses /> : <Almanac dataset={dataset} />}
       </div>
+      <RawLatest />
     </Page>
   )
 }

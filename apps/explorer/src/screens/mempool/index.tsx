@@ -89,8 +89,12 @@ export function Component() {
           {/* Rendered once its place is known. */}
           {isKnown && (
             <RawAnswer
-              request={{ call: '/mempool', body: {}, docs: 'mempool' }}
-              load={(client, signal) => client.mempool.list({ signal })}
+              calls={[
+                {
+                  request: { call: '/mempool', body: {}, docs: 'mempool' },
+                  load: (client, signal) => client.mempool.list({ signal }),
+                },
+              ]}
             />
           )}
         </>

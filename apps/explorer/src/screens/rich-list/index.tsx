@@ -141,8 +141,12 @@ export function Component() {
             </Section>
           </div>
           <RawAnswer
-            request={{ call: '/stats/richlist', body: firstPage, docs: 'custom-methods' }}
-            load={(client, signal) => client.stats.richList(firstPage, { signal })}
+            calls={[
+              {
+                request: { call: '/stats/richlist', body: firstPage, docs: 'custom-methods' },
+                load: (client, signal) => client.stats.richList(firstPage, { signal }),
+              },
+            ]}
           />
         </>
       )}

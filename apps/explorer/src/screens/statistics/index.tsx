@@ -4,6 +4,7 @@ import { Segmented } from '@mcm/ui/segmented'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../config/config-context'
 import { paths } from '../../config/paths'
+import { RawLatest } from '../../features/raw/raw-latest'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { AllTimeWaiting } from './figures/all-time-waiting'
@@ -59,6 +60,7 @@ export function Component() {
           <RecentStatistics count={Number(choice)} />
         )}
       </div>
+      <RawLatest />
     </Page>
   )
 }

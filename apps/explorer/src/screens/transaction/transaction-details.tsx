@@ -50,8 +50,12 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
         />
       ))}
       <RawAnswer
-        request={requestOf(hash, kind)}
-        load={() => transactions.map(({ response }) => response)}
+        calls={[
+          {
+            request: requestOf(hash, kind),
+            load: () => transactions.map(({ response }) => response),
+          },
+        ]}
       />
       <PrintFooter />
     </>

@@ -119,12 +119,16 @@ function List({ maxBlock, onShow }: ListProps) {
       </Section>
       <RawAnswer
         key={maxBlock}
-        request={{
-          call: '/search/transactions',
-          body: { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { max_block: maxBlock }) },
-          docs: 'transactions',
-        }}
-        load={(client, signal) => client.search.transactions(firstPage, { signal })}
+        calls={[
+          {
+            request: {
+              call: '/search/transactions',
+              body: { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { max_block: maxBlock }) },
+              docs: 'transactions',
+            },
+            load: (client, signal) => client.search.transactions(firstPage, { signal }),
+          },
+        ]}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { toBase58 } from '@mcm/address'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
@@ -31,18 +31,18 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isWaiting: boolean
   /** Whether the next page failed to load. */
   isFailed: boolean
+  /** Whether there may be newer transactions than the loaded ones. */
+  isNarrowed: boolean
   /** Whether the chart follows the list, because another figure has its place. */
   isAfterList?: boolean
-  /** Called when the code for wallets takes the chart's place, and when it no longer does. */
-  onCode?: (isShown: boolean) => void
 }
 
 type History = Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed' | 'hasMore'>
 
 /**
  * The balance over the loaded history: beside the facts where there is room, and otherwise folded,
- * so that the transactions come first. Without enough of a history there is no chart, and beside the
- * facts the code for wallets has its place: such an address is one to be paid.
+ * so that the transactions come first. Without any history there is no chart, and the code for wallets
+ * has its place: such an address is one to be paid.
  */
 export function BalanceOverTime(props: BalanceOverTimeProps) {
   const isWide = useMedia('(min-width: 1100px)')
@@ -80,7 +80,7 @@ export function BalanceOverTime(props: BalanceOverTimeProps) {
 }
 
 function Content(props: BalanceOverTimeProps & { isBeside: boolean }) {
-  const { address, movements, times, isWaiting, isBeside } = props
+  const { address, movements, times, isWaiting, isNarrowed, hasMore, isBeside } = props
   const reason = isBeside ? <ReasonBeside {...props} /> : <Reason {...props} />
   // Without a title, because another figure may get the place.
   if (isWaiting) {
@@ -97,6 +97,8 @@ function Content(props: BalanceOverTimeProps & { isBeside: boolean }) {
       address={address}
       movements={movements}
       times={times}
+      isNarrowed={isNarrowed}
+      hasMore={hasMore}
       tooFew={reason}
     />
   )
@@ -122,43 +124,43 @@ function isWhole({ isWaiting, isFailed, hasMore }: History): boolean {
   return !isWaiting && !isFailed && !hasMore
 }
 
-/** Returns whether the code for wallets takes the place of a chart that has too little history. */
-export function isTooShort(history: History): boolean {
+/** Returns whether the whole history is too little for a chart. */
+function isTooShort(history: History): boolean {
   return isWhole(history) && isChartless(history)
 }
 
-/** What takes the chart's place: what loads more for it, or what every address has. */
+/**
+ * What takes the chart's place: what loads more for it, the code if nothing was paid yet, or the accounts
+ * around one of the richest.
+ */
 function ReasonBeside(props: BalanceOverTimeProps) {
-  const { onCode } = props
-  const isCode = isWhole(props)
-  useEffect(() => {
-    if (!isCode) return
-    onCode?.(true)
-    return () => onCode?.(false)
-  }, [isCode, onCode])
-  if (isCode) {
+  const { address } = props
+  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
+  const isRich = data !== undefined && mayBeRich(data.nano)
+  const isCode = isNothingLoaded(props)
+  if (!isWhole(props)) {
     return (
-      <div className={`${styles['plot']} ${styles['instead']}`}>
-        <section aria-label={messages.scan}>
-          <h2>{messages.scan}</h2>
-          <ScannableCode base58={toBase58(props.address)} size={132} />
-        </section>
-        <Neighbors address={props.address} />
-      </div>
+      <PlotBox>
+        <Reason {...props} />
+      </PlotBox>
     )
   }
+  if (!isCode && !isRich) return null
   return (
-    <PlotBox>
-      <Reason {...props} />
-    </PlotBox>
+    <div className={`${styles['plot']} ${isCode ? styles['instead'] : ''}`}>
+      {isCode && (
+        <section aria-label={messages.scan}>
+          <h2>{messages.scan}</h2>
+          <ScannableCode base58={toBase58(address)} size={132} />
+        </section>
+      )}
+      {isRich ? (
+        <RankNeighbors address={address} />
+      ) : (
+        data && <p className={styles['reason']}>{messages.codeContent}</p>
+      )}
+    </div>
   )
-}
-
-/** Beside the code: the accounts around one of the richest, or what the code is. */
-function Neighbors({ address }: { address: string }) {
-  const { data } = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
-  if (data && mayBeRich(data.nano)) return <RankNeighbors address={address} />
-  return data && <p className={styles['reason']}>{messages.codeContent}</p>
 }
 
 /** Says why there is no chart. */

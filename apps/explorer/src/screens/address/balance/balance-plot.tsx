@@ -16,7 +16,10 @@ import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { PlotBox } from './plot-box'
 
-/** Minimum number of times for a chart. Fewer don't show a course. */
+/**
+ * Minimum number of times for a chart. Fewer don't show a course. The current one counts only if there is
+ * nothing to load.
+ */
 const MIN_TIMES = 3
 
 const DAY = 86_400_000
@@ -26,26 +29,32 @@ interface BalancePlotProps {
   /** Newest first. */
   movements: readonly Movement[]
   times: MovementTimes
+  /** Whether there may be newer transactions, after which the current balance says nothing of these. */
+  isNarrowed: boolean
+  /** Whether there are older transactions, which would make more of a chart. */
+  hasMore: boolean
   /** Shown instead of a chart that would have too few points. */
   tooFew: ReactNode
 }
 
 /** A chart of the address's balance over the loaded history, as far as the balance is certain. */
-export default function BalancePlot({ address, movements, times, tooFew }: BalancePlotProps) {
+export default function BalancePlot(props: BalancePlotProps) {
+  const { address, movements, times, isNarrowed, hasMore, tooFew } = props
   const endpoint = useEndpoint()
-  const balance = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
+  const { data } = useQuery({ ...balanceQuery(endpoint, address), enabled: false })
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
-  const present = balance.data && { value: balance.data.nano, block: balance.data.height }
+  const present = data && !isNarrowed ? { value: data.nano, block: data.height } : undefined
   const steps = useSteps(movements, address, present)
 
   const points = pointsOf(steps ?? [], times.times)
+  const known = timesOf(points)
   const now = status.data?.current_block_timestamp
   if (present && now !== undefined) addPresent(points, steps ?? [], present.value, now)
   const end = endFormat(points)
   const [isDrawn, setIsDrawn] = useState(false)
   if (steps && times.isComplete && !isDrawn) setIsDrawn(true)
   if (!isDrawn || !steps) return <PlotBox label={messages.plot.loading} busy />
-  if (new Set(points.map(({ x }) => x)).size < MIN_TIMES) return tooFew
+  if ((hasMore ? known : timesOf(points)) < MIN_TIMES) return tooFew
   return (
     <>
       <PlotBox>
@@ -66,6 +75,10 @@ export default function BalancePlot({ address, movements, times, tooFew }: Balan
       <BalanceTable steps={steps} times={times.times} />
     </>
   )
+}
+
+function timesOf(points: readonly Point[]): number {
+  return new Set(points.map(({ x }) => x)).size
 }
 
 interface BalancePoint extends Point {

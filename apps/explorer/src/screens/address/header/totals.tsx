@@ -30,16 +30,16 @@ interface TotalsProps {
 }
 
 /**
- * What all transactions of the index add up to. It isn't the address's whole history. Until all are
- * loaded, there is no sum, which could be taken for one of all.
+ * What the loaded transactions add up to, and how many those are. All of them are those of the index, which
+ * isn't the address's whole history.
  */
 export function Totals(props: TotalsProps) {
   const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
   const { totals } = messages
-  if (hasMore && !isNarrowed) return null
+  const isPart = isNarrowed || hasMore
   return (
     <>
-      <dt>{isNarrowed && movements.length > 0 ? totals.label(movements.length) : totals.all}</dt>
+      <dt>{isPart && movements.length > 0 ? totals.label(movements.length) : totals.all}</dt>
       <dd className={styles['totals']}>
         {isWaiting ? (
           <Skeleton letters={24} />
@@ -52,7 +52,7 @@ export function Totals(props: TotalsProps) {
             ) : (
               <Sums movements={movements} />
             )}
-            {!isNarrowed && <NotIndexed {...props} />}
+            {!isPart && <NotIndexed {...props} />}
           </>
         )}
       </dd>

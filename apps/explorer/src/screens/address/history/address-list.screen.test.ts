@@ -1,6 +1,14 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { busiestMiner, main, OTHER, pay, rows } from '../../../../test/address'
-import { bodiesTo, currentPath, expect, page, reveal, test } from '../../../../test/screen'
+import {
+  bodiesTo,
+  currentPath,
+  expect,
+  page,
+  reveal,
+  test,
+  userEvent,
+} from '../../../../test/screen'
 
 test('each row has an age, and an estimated one says so', async ({ visit, chain }) => {
   const { devnet, url } = chain()
@@ -142,4 +150,31 @@ test('scrolling loads more than ten pages; rows near the visible area are render
   expect(rows().elements().length).toBe(count)
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => rows().elements().length).toBeLessThan(100)
+})
+
+test('a page is gone to by its number', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  for (let paid = 0; paid < 25; paid++) {
+    devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+    devnet.mine()
+  }
+  visit(`/address/${OTHER}`)
+  const goTo = async (number: string) => {
+    await page.getByRole('button', { name: 'Go to block' }).click()
+    await page.getByRole('textbox', { name: 'Page' }).fill(number)
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.element(main()).toContainText('25 transactions')
+  await goTo('4')
+  await expect.element(page.getByRole('dialog')).toContainText('Enter a page from 1 to 3.')
+  await userEvent.keyboard('{Escape}')
+  await goTo('3')
+  // The oldest five, each in a block of its own.
+  const height = devnet.chain.tip.index - 20
+  await expect
+    .element(main())
+    .toContainText(`Showing transactions up to block ${height.toLocaleString('en')}`)
+  await expect.element(rows()).toHaveLength(5)
+  await goTo('1')
+  await expect.element(main().getByText('Showing transactions up to')).toHaveLength(0)
 })

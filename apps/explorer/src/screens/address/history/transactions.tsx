@@ -5,6 +5,8 @@ import { Switch } from '@mcm/ui/switch'
 import { Text } from '@mcm/ui/text'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { ADDRESS_PAGE_SIZE } from '../../../data/address-queries'
+import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { InMcm } from '../../../features/transaction-columns/in-mcm'
@@ -13,10 +15,13 @@ import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
+import type { GoToPageProps } from './go-to-page'
 import { Narrowed } from './narrowed'
 import { type HistoryRow, minedRows } from './mined-rows'
 import type { MovementTimes } from './use-movement-times'
 import type { useTransactions } from './use-transactions'
+
+const GoToPage = lazyPart<GoToPageProps>(() => import('./go-to-page'))
 
 /** Loaded lazily: most addresses have transactions. */
 const Nothing = lazyPart(() => import('./nothing'))
@@ -54,7 +59,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
         </>
       }
       className={`${styles['history']} ${hasNone || hasFew ? styles['none'] : ''}`}
-      aside={<Filters filter={filter} onFilter={onFilter} />}
+      aside={<Filters filter={filter} onFilter={onFilter} address={address} count={list.count} />}
     >
       {filter.maxBlock !== undefined && (
         <Narrowed maxBlock={filter.maxBlock} onClear={() => onFilter({ maxBlock: undefined })} />
@@ -111,7 +116,13 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   )
 }
 
-function Filters({ filter, onFilter }: Pick<TransactionsProps, 'filter' | 'onFilter'>) {
+interface FiltersProps extends Pick<TransactionsProps, 'address' | 'filter' | 'onFilter'> {
+  /** The number of listed transactions, undefined until it is known. */
+  count: number | undefined
+}
+
+function Filters({ filter, onFilter, address, count }: FiltersProps) {
+  const isNarrowed = filter.maxBlock !== undefined
   return (
     <>
       <Segmented
@@ -125,7 +136,20 @@ function Filters({ filter, onFilter }: Pick<TransactionsProps, 'filter' | 'onFil
         checked={filter.hideFeeOnly}
         onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
       />
-      <GoToBlock onGo={(maxBlock) => onFilter({ maxBlock })} />
+      <GoToBlock max={useTipHeight()} onGo={(maxBlock) => onFilter({ maxBlock })}>
+        {(close) =>
+          (isNarrowed || (count !== undefined && count > ADDRESS_PAGE_SIZE)) && (
+            <GoToPage
+              address={address}
+              count={isNarrowed ? undefined : count}
+              onGo={(maxBlock: number | undefined) => {
+                close()
+                onFilter({ maxBlock })
+              }}
+            />
+          )
+        }
+      </GoToBlock>
     </>
   )
 }

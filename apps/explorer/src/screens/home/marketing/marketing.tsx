@@ -3,6 +3,7 @@ import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { paths } from '../../../config/paths'
+import { RawLatest } from '../../../features/raw/raw-latest'
 import { messages } from './messages'
 
 const { what, features, developers } = messages
@@ -26,6 +27,7 @@ export default function Marketing() {
           ))}
         </Cards>
       </Section>
+      <RawLatest />
     </>
   )
 }

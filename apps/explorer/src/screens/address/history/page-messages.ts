@@ -1,0 +1,12 @@
+import { formatCount } from '@mcm/ui/amount'
+
+/** Apart, because they load with the form. */
+export const messages = {
+  field: 'Page',
+  hint: (pages: number | undefined, size: number) =>
+    `${pages === undefined ? 'From 1' : `1 to ${formatCount(pages)}`}, each with ${size} transactions, latest first.`,
+  go: 'Go to page',
+  unclear: 'Enter the number of a page, such as 2.',
+  outside: (pages: number) => `Enter a page from 1 to ${formatCount(pages)}.`,
+  failed: 'Couldn’t find that page. Try again in a moment.',
+}
