@@ -3,65 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 const language = (page: Page) => page.getByLabel('Code samples')
 const panel = (page: Page, name: string) => page.locator(`[data-panel="${name}"]`).first()
 
-test('the header has the explorer’s links, in its order, and they lead there', async ({ page }) => {
-  await page.goto('/docs/blocks')
-  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
-  await expect(links).toHaveText([
-    'Blocks',
-    'Transactions',
-    'Mempool',
-    'Rich List',
-    'Statistics',
-    'Almanac',
-    'Docs',
-  ])
-  await expect(links.last()).toHaveAttribute('aria-current', 'true')
-  await links.first().click()
-  await expect(page).toHaveTitle('The explorer')
-})
-
-test('the header fits at every width, and is as wide as the explorer’s', async ({ page }) => {
-  await page.goto('/docs/blocks')
-  for (const width of [320, 390, 768, 769, 900, 960, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const overflow = await page
-      .locator('header')
-      .first()
-      .evaluate((header) => header.scrollWidth - header.clientWidth)
-    expect(overflow, `at ${width}`).toBe(0)
-  }
-  const bar = await page.locator('header > div').first().boundingBox()
-  expect(bar?.width).toBe(1120)
-})
-
-test('the header’s controls are where the explorer’s are', async ({ page }) => {
-  await page.goto('/docs')
-  for (const width of [1100, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
-    const header = page.locator('header').first()
-    const boxes = [
-      header.getByRole('button', { name: 'Search the docs' }),
-      header.getByRole('link', { name: 'Docs', exact: true }),
-      header.getByRole('button', { name: /^Theme/ }),
-      header.locator('[data-server-name]'),
-      header.getByRole('button', { name: /^Server/ }),
-    ].map((control) => control.boundingBox())
-    const [search, links, theme, name, server] = (await Promise.all(boxes)).map((box) => ({
-      start: box?.x ?? 0,
-      end: (box?.x ?? 0) + (box?.width ?? 0),
-    }))
-    const page1120 = Math.max(0, (width - 1120) / 2)
-    // Widths of the explorer's name, and of its watchlist with the gaps and the padding around it: the
-    // label of the server takes its place. If there is room, the text of its last control, not its
-    // surface, ends with the page.
-    const [gap, end] = width < 1240 ? [70, 0] : [62, 6]
-    expect(search?.start, `at ${width}`).toBe(page1120 + 24 + 154 + 16)
-    expect((theme?.start ?? 0) - (links?.end ?? 0), `at ${width}`).toBeCloseTo(17, 0)
-    expect((name?.start ?? 0) - (theme?.end ?? 0), `at ${width}`).toBe(gap)
-    expect(server?.end, `at ${width}`).toBe(width - page1120 - 24 + end)
-  }
-})
-
 test('the language is cURL by default and is kept across pages and visits', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { IconButton } from '@mcm/ui/button'
 import {
-  IconChevronDown,
+  IconClose,
   IconMenu,
   IconSearch,
   IconThemeDark,
@@ -8,36 +8,14 @@ import {
   IconThemeSystem,
 } from '@mcm/ui/icons'
 import { Logo } from '@mcm/ui/logo'
-import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { exampleEndpoint } from '../config/config'
-import { hostOf } from '../features/server/host-of'
-import { SERVER_ID } from './server-panel'
+import { ServerButton } from './server-button'
 import styles from './header.module.css'
 
-/** Opens the server panel. The script shows the current server. */
-export function ServerButton({ className }: { className: string | undefined }) {
-  return (
-    <button
-      type="button"
-      className={className}
-      popoverTarget={SERVER_ID}
-      data-server="endpoint"
-      aria-haspopup="dialog"
-    >
-      <VisuallyHidden>Server: </VisuallyHidden>
-      <span aria-hidden="true" className={styles['label']}>
-        Server
-      </span>
-      <span data-server-name>{hostOf(exampleEndpoint)}</span>
-      <IconChevronDown size={12} />
-    </button>
-  )
-}
-
 export const MENU_ID = 'menu'
+const LINKS_ID = 'links'
 
 /** The links of the explorer's header, in its order. */
-const links = [
+export const siteLinks = [
   { href: '/blocks', label: 'Blocks' },
   { href: '/txs', label: 'Transactions' },
   { href: '/mempool', label: 'Mempool' },
@@ -47,16 +25,14 @@ const links = [
   { href: '/docs', label: 'Docs' },
 ]
 
-/** The bar at the top of every page, which looks like the explorer's. */
+/** The bar at the top of every page, which looks like the explorer's at every width. */
 export function Header() {
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
-        <button type="button" className={styles['menu']} popoverTarget={MENU_ID} aria-label="Menu">
-          <IconMenu size={20} />
-        </button>
-        <a className={styles['brand']} href="/docs">
-          <Logo /> Mochimo Docs
+        <a className={styles['brand']} href="/docs" aria-label="Mochimo Docs">
+          <Logo />
+          <span>Mochimo Docs</span>
         </a>
         <button
           type="button"
@@ -69,22 +45,39 @@ export function Header() {
           <span>Search the docs</span>
           <kbd aria-hidden="true">/</kbd>
         </button>
-        <nav className={styles['links']} aria-label="Site">
-          {links.map(({ href, label }) => (
+        <nav id={LINKS_ID} popover="auto" className={styles['links']} aria-label="Site">
+          {siteLinks.map(({ href, label }) => (
             <a key={href} href={href} {...(href === '/docs' ? { 'aria-current': 'true' } : {})}>
               {label}
             </a>
           ))}
         </nav>
-        <span className={styles['theme']} data-theme-switch>
-          <IconButton label="Theme: system">
-            <IconThemeSystem data-shown-for="system" />
-            <IconThemeLight data-shown-for="light" />
-            <IconThemeDark data-shown-for="dark" />
-          </IconButton>
-        </span>
-        <ServerButton className={styles['server']} />
+        <div className={styles['pinned']}>
+          <span className={styles['theme']} data-theme-switch>
+            <IconButton label="Theme: system">
+              <IconThemeSystem />
+              <IconThemeLight />
+              <IconThemeDark />
+            </IconButton>
+          </span>
+          <ServerButton />
+        </div>
+        <MenuButton opens={LINKS_ID} />
+        <MenuButton opens={MENU_ID} />
       </div>
     </header>
+  )
+}
+
+/**
+ * Opens a menu. Phones have one with the pages; on tablets, where the pages are beside the article,
+ * it has the links.
+ */
+function MenuButton({ opens }: { opens: string }) {
+  return (
+    <IconButton label="Menu" popoverTarget={opens} className={styles['menu'] ?? ''}>
+      <IconMenu />
+      <IconClose />
+    </IconButton>
   )
 }

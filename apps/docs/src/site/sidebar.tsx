@@ -1,9 +1,15 @@
 import { Select } from '@mcm/ui/select'
 import { languages } from '../samples/languages'
-import { MENU_ID, ServerButton } from './header'
+import { MENU_ID, siteLinks } from './header'
 import { hrefOf, pages } from './pages'
 import { sections } from './sections'
 import styles from './sidebar.module.css'
+
+/** Wider screens have them in the header. */
+const explorerLinks = [
+  { href: '/', label: 'Home' },
+  ...siteLinks.filter(({ href }) => href !== '/docs'),
+]
 
 /** Shows the sidebar. On phones, it is a popover that the header's menu button opens. */
 export function Sidebar({ current }: { current: string }) {
@@ -21,10 +27,6 @@ export function Sidebar({ current }: { current: string }) {
           options={languages.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <p className={styles['server']}>
-        <span aria-hidden="true">Server</span>
-        <ServerButton className={styles['serverButton']} />
-      </p>
       <nav aria-label="Documentation">
         {sections.map((section) => (
           <div key={section} className={styles['group']}>
@@ -43,9 +45,18 @@ export function Sidebar({ current }: { current: string }) {
           </div>
         ))}
       </nav>
-      <p className={styles['home']}>
-        <a href="/">Back to the explorer</a>
-      </p>
+      <nav aria-label="Site" className={styles['site']}>
+        <div className={styles['group']}>
+          <p id="section-explorer">Explorer</p>
+          <ul aria-labelledby="section-explorer">
+            {explorerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
     </aside>
   )
 }

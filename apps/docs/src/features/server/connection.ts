@@ -1,5 +1,6 @@
 import { SANDBOX_URL } from '../sandbox/settings'
 import { currentServer, nameOf, type Server } from './choice'
+import { watchResponses } from './reachability'
 
 /** A server, with the function that sends requests to it. */
 export interface Connection {
@@ -15,7 +16,8 @@ export interface Connection {
 export async function connectTo(server: Server): Promise<Connection> {
   const name = nameOf(server)
   if (server.kind === 'endpoint') {
-    return { server, name, url: server.url, fetch: (input, init) => fetch(input, init) }
+    const send = watchResponses(name, (input, init) => fetch(input, init))
+    return { server, name, url: server.url, fetch: send }
   }
   const { startSandbox } = await import('../sandbox/sandbox')
   return {
@@ -23,7 +25,7 @@ export async function connectTo(server: Server): Promise<Connection> {
     name,
     url: SANDBOX_URL,
     // Looked up for each request, because a worker that couldn't be loaded is replaced.
-    fetch: (input, init) => startSandbox().fetch(input, init),
+    fetch: watchResponses(name, (input, init) => startSandbox().fetch(input, init)),
   }
 }
 

@@ -1,5 +1,12 @@
 import { exampleEndpoint } from '../../config/config'
 import { currentServer, nameOf, onServerChange } from './choice'
+import { onReachabilityChange, reachabilityOf, type Reachability } from './reachability'
+
+const states: Record<Reachability, string> = {
+  unknown: 'Not checked',
+  responding: 'Responding',
+  unreachable: 'Not responding',
+}
 
 /**
  * Shows the current server in the header and in the samples. The samples' module and the panel's
@@ -7,6 +14,7 @@ import { currentServer, nameOf, onServerChange } from './choice'
  */
 export function startServer(): void {
   onServerChange(() => void show())
+  onReachabilityChange(() => void show())
   void show()
   const panel = document.getElementById('server')
   panel?.addEventListener(
@@ -18,10 +26,15 @@ export function startServer(): void {
 
 async function show(): Promise<void> {
   const server = await currentServer()
-  for (const button of document.querySelectorAll<HTMLElement>('[data-server]')) {
+  const button = document.querySelector<HTMLElement>('[data-server]')
+  const label = button?.querySelector('[data-server-name]')
+  if (button && label) {
+    const name = nameOf(server)
+    const state = reachabilityOf(name)
     button.dataset['server'] = server.kind
-    const label = button.querySelector('[data-server-name]')
-    if (label) label.textContent = nameOf(server)
+    button.dataset['state'] = state
+    button.title = states[state]
+    label.textContent = name
   }
   const isExample = server.kind === 'endpoint' && server.url === exampleEndpoint
   if (isExample || !document.querySelector('[data-sample]')) return

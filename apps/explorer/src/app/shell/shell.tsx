@@ -10,6 +10,7 @@ import { EndpointSelector } from '../../features/endpoint/selector/endpoint-sele
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { EndpointNotice } from '../../features/endpoint/stale-banner/endpoint-notice'
 import { OfflineNotice } from '../../features/offline/offline-notice'
+import { HeroSearchButton } from '../../features/search/box/hero-search-button'
 import { Search } from '../../features/search/box/search'
 import { useApplyTheme, useTheme } from '../../features/theme/theme-store'
 import { WatchlistControl } from '../../features/watchlist/panel/watchlist-control'
@@ -52,7 +53,7 @@ export function Shell() {
           <Header
             name={messages.product}
             location={pathname}
-            {...(isHome ? {} : { search: <Search place="header" /> })}
+            search={isHome ? undefined : <Search place="header" />}
             nav={
               <>
                 {sections.map(({ path, label }) => (
@@ -90,6 +91,7 @@ export function Shell() {
             }
             pinned={
               <>
+                {isHome && <HeroSearchButton />}
                 <WatchlistControl />
                 <EndpointSelector />
               </>

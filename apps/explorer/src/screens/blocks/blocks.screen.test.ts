@@ -113,6 +113,16 @@ test('turns pages by links that can be shared, and goes back', async ({ visit, c
   await expect.element(link(index)).toBeVisible()
 })
 
+test('the list ends where the endpoint has no older blocks', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const from = devnet.chain.first + 3
+  visit(`/blocks?from=${from}`)
+  await expect.element(page.getByText('This endpoint has no older blocks.')).toBeVisible()
+  await expect.element(link(devnet.chain.first)).toBeVisible()
+  await expect.element(link(devnet.chain.first - 1)).toHaveLength(0)
+  await expect.element(below().getByRole('button', { name: 'Older blocks' })).toBeDisabled()
+})
+
 test('the same steps are above the list', async ({ visit, chain }) => {
   const { devnet } = chain()
   visit('/blocks')

@@ -89,6 +89,11 @@ export function Component() {
             {messages.matching(page.rows.length, messages.kinds[kind], page.heights.length)}
           </Text>
         )}
+        {page.isEnd && (
+          <Text as="p" size={13} tone="soft" role="status" className={styles['matching']}>
+            {messages.end}
+          </Text>
+        )}
         <Turn page={page} kind={kind} />
       </Section>
       {first !== undefined && <RawAnswer calls={[blockCall(first)]} />}

@@ -1,4 +1,4 @@
-import type { Block } from '@mcm/rosetta-client'
+import { type Block, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { blockKind } from '../../data/block-facts'
@@ -35,6 +35,8 @@ export interface BlocksPage extends HeightsPage {
   /** Rows of the requested kind. The kind of rows that are still loading isn't known. */
   rows: BlockRow[]
   tip: number | undefined
+  /** Whether the endpoint doesn't have the blocks below the last row. */
+  isEnd: boolean
   error: Error | null
   retry: () => void
 }
@@ -59,18 +61,28 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
     const result = results[at]
     return { height, block: result?.data, hasFailed: result?.isError ?? false }
   })
-  const rows = all.filter(
+  // Few servers keep old blocks. What is missing at the end is missing on every older page, too.
+  const held = 1 + results.findLastIndex(({ error }) => !isAbsent(error))
+  const isEnd = held > 0 && held < all.length
+  const listed = isEnd ? all.slice(0, held) : all
+  const rows = listed.filter(
     ({ block }) => kind === 'all' || block === undefined || blockKind(block) === kind,
   )
   const isLost = all.length > 0 && all.every(({ hasFailed, block }) => hasFailed && !block)
   return {
     ...page,
+    ...(isEnd && { heights: page.heights.slice(0, held), older: undefined }),
     rows,
     tip,
+    isEnd,
     error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : status.error,
     retry: () => {
       if (status.isError) void status.refetch()
       for (const result of results) if (result.isError) void result.refetch()
     },
   }
+}
+
+function isAbsent(error: Error | null): boolean {
+  return isApiError(error, RosettaErrorCode.BlockNotFound)
 }

@@ -26,7 +26,7 @@ export function Hero({ blocks, failed }: HeroProps) {
   const { hint } = messages
   return (
     <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest blocks={blocks} />}>
-      <Heading level={1} size={32} className={styles['title']}>
+      <Heading level={1} size={24} className={styles['title']}>
         {messages.heading}
       </Heading>
       <Text as="p" tone="soft" className={styles['lead']}>

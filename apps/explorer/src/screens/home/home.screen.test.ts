@@ -85,8 +85,9 @@ test(
         const { difficulty } = devnet.chain.block(devnet.chain.tip.index - at) ?? {}
         await expect.element(rows().nth(at).getByText(kind)).toBeVisible()
         const cell = rows().nth(at).css('td').nth(5)
-        await expect.element(cell).toBeVisible()
         await expect.element(cell).toContainText(String(difficulty))
+        // A tablet has no room for it beside a verse.
+        expect(cell.element().checkVisibility()).toBe(width >= 1100)
       }
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }

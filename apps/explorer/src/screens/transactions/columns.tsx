@@ -54,11 +54,7 @@ export const columnsFor = (times: EstimatedTimes): Column<LatestTransaction>[] =
     phone: 'hide',
     tablet: 'hide',
     letters: 11,
-    cell: ({ transaction: { fee } }) => (
-      <Text tone="soft">
-        <Amount value={fee} unit={false} />
-      </Text>
-    ),
+    cell: ({ transaction: { fee } }) => <Amount value={fee} unit={false} />,
   },
   amountColumn,
 ]

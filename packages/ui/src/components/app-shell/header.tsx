@@ -101,10 +101,12 @@ export const Header = /* @__PURE__ */ forwardRef<HTMLElement, HeaderProps>(funct
     flushSync(() => setOpened(open === part ? null : { part, location }))
     // A finger that opens the menu must not bring up the keyboard; one that opens the search wants it.
     if (detail !== 0 && part === 'menu') return
-    document
+    const first = document
       .getElementById(`${id}-${part}`)
       ?.querySelector<HTMLElement>('a, input, button')
-      ?.focus()
+    first?.focus()
+    // The text of the last search is replaced by what is typed next.
+    if (first instanceof HTMLInputElement) first.select()
   }
   const toggleOf = (part: Part, label: string, icon: ReactNode) => (
     <IconButton

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../../internal/cx'
-import styles from './app-shell.module.css'
+import styles from './skip-link.module.css'
 
 /**
  * Props of `SkipLink`.

@@ -42,7 +42,7 @@ export function Axes({ ticks, y, format, start, width, height, ends, between }: 
       {shown.map((tick, at) =>
         narrow ? (
           tick !== 0 && (
-            <text key={tick} y={y(tick) + (at === 0 ? 14 : -3)} className={styles['tick']}>
+            <text key={tick} y={y(tick) + (at === 0 ? 14 : -3)} className={styles['value']}>
               {format(tick)}
             </text>
           )
@@ -52,7 +52,7 @@ export function Axes({ ticks, y, format, start, width, height, ends, between }: 
             x={start - 8}
             y={y(tick) + 4}
             textAnchor="end"
-            className={styles['tick']}
+            className={styles['value']}
           >
             {format(tick)}
           </text>

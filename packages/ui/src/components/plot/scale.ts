@@ -112,7 +112,7 @@ export function linePath(points: readonly Point[], form: 'line' | 'step'): strin
 }
 
 /** Mean advance width of a character of the tick labels, in pixels. */
-const LABEL_LETTER = 6.6
+const LABEL_LETTER = 7.1
 const LABEL_GAP = 8
 
 /**

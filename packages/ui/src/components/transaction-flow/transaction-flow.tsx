@@ -149,8 +149,8 @@ export const TransactionFlow = /* @__PURE__ */ forwardRef<HTMLDivElement, Transa
               </li>
             )}
             {fee !== undefined && (
-              <li className={cx(styles['branch'], styles['returned'])}>
-                <span className={cx(styles['party'], styles['kind'])}>Fee</span>
+              <li className={styles['branch']}>
+                <span className={cx(styles['party'], styles['kind'], styles['quiet'])}>Fee</span>
                 <Amount value={fee} unit={false} />
               </li>
             )}

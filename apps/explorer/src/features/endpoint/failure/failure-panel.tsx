@@ -12,7 +12,7 @@ import { AskedEndpoint } from './asked-endpoint'
 import { RecoveryActions } from './recovery-actions'
 import { useCountFailure } from './shown-failures'
 
-interface FailurePanelProps {
+export interface FailurePanelProps {
   /** A title that says what failed, such as 'Error Loading Block'. */
   title: string
   /**

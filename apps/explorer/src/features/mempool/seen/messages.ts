@@ -1,5 +1,4 @@
 export const messages = {
-  /** Precedes how long it has been seen: it may have been pending for longer. */
-  over: 'at least',
+  before: 'before you opened this page',
   unseenTitle: 'It was already pending when you opened this page',
 }

@@ -1,7 +1,9 @@
 export const messages = {
   label: 'Search',
-  heroPlaceholder: 'Search by Address / Block Number / Hash',
-  headerPlaceholder: 'Search in the blockchain...',
-  submit: 'Search',
+  placeholders: {
+    hero: 'Search by Address / Block Number / Hash',
+    header: 'Search in the blockchain...',
+  },
+  goToBox: 'Go to search',
   looking: 'Looking up the hash…',
 }

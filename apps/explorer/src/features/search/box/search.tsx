@@ -41,8 +41,11 @@ export function Search({ place, hint }: SearchProps) {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (!box.current?.contains(document.activeElement)) close()
-  }, [pathname, close])
+    if (focused && box.current?.contains(document.activeElement)) return
+    close()
+    // What was typed led here. The next search starts with the recent ones.
+    setText('')
+  }, [pathname, close, focused])
   const onInput = ({ target }: InputEvent<HTMLElement>) => {
     cancel()
     if (!(target instanceof HTMLInputElement)) return
@@ -51,6 +54,7 @@ export function Search({ place, hint }: SearchProps) {
   }
   const start = (text: string) => {
     close()
+    setText('')
     void search(text)
   }
   const onBlur = (event: FocusEvent) => {
@@ -66,8 +70,8 @@ export function Search({ place, hint }: SearchProps) {
     >
       <SearchField
         label={messages.label}
-        placeholder={place === 'hero' ? messages.heroPlaceholder : messages.headerPlaceholder}
-        size={place === 'hero' ? 'hero' : 'bar'}
+        placeholder={messages.placeholders[place]}
+        size={place === 'hero' ? place : 'bar'}
         shortcut="/"
         busy={looking}
         hint={looking ? messages.looking : hint}

@@ -37,7 +37,7 @@ function FoundAddress({ address }: { address: string }) {
   return (
     data && (
       <Line>
-        {messages.holds} <Amount value={data.nano} />
+        {messages.holds} <Amount value={data.nano} decimals={data.nano === 0n ? 0 : 'all'} />
       </Line>
     )
   )

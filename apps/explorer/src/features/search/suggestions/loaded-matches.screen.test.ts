@@ -89,3 +89,25 @@ test('Enter doesn’t open an address of a block by a part of it', async ({ visi
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe(`/richlist?q=${part}`)
 })
+
+test('an address that the visitor opened comes before those in blocks, and Enter opens it', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const opened = parseAddress('gRYYKBb8ewzvpEaCULCwCaVjC4XKwQ')
+  const similar = parseAddress('gRYXfp5GaK9ArB6qsipWHw1yHbT9SM')
+  devnet.pay({ to: similar.hex, amount: 1_000_000_000n })
+  devnet.mine()
+  visit(`/address/${opened.hex}`)
+  await expect.element(page.getByRole('heading', { level: 1 })).toContainText(opened.base58)
+  await expect.element(page.getByText('0 MCM').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.element(rows()).toHaveLength(5)
+  await box(HERO).fill('gRY')
+  const links = page.getByRole('list', { name: 'Recently seen addresses' }).getByRole('link')
+  await expect.element(links).toHaveLength(2)
+  await expect.element(links.first()).toHaveAttribute('href', `/address/${opened.hex}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toBe(`/address/${opened.hex}`)
+})

@@ -1,6 +1,8 @@
 import { formatCount } from '@mcm/ui/amount'
 import type { BlockFacts } from '../../../data/block-facts'
 import type { Found } from './found-query'
+import { isBase58 } from '../rules/why-not'
+import type { NearAddress } from '../rules/slip'
 import type { readSearch } from '../rules/search-rules'
 
 type SearchRule = ReturnType<typeof readSearch>['rule']
@@ -11,12 +13,16 @@ export const messages = {
   address: 'Address, checksum correct',
   hexAddress: 'Address, 40 of 40 hex digits',
   hash: 'Hash, 64 of 64 hex digits',
+  partialHash: (count: number) => `Hash, ${count} of 64 hex digits`,
   longHash: (count: number) => `${count} hex digits; a hash has 64`,
-  partialHex: (count: number) => `${count} hex digits; an address has 40, a hash 64`,
+  partialHex: (count: number) => `Address or hash, ${count} of 40 or 64 hex digits`,
+  longHex: (count: number) => `Hash, ${count} of 64 hex digits; an address has 40`,
   partialBase58: (count: number) => `${count} of the 30 or so characters of an address`,
   page: (path: string) => `Page ${path}`,
   wrongAddress: (why: string) => `Not quite an address. ${why}`,
   unknown: 'Not a block number, hash or address',
+  slip: slipWords,
+  guess: 'A guess, never seen here: compare every character',
   watched: 'On your watchlist',
   known: 'Known addresses',
   pages: 'Pages',
@@ -77,5 +83,26 @@ function foundWords(found: Found): string {
       return `Block ${formatCount(found.height)}`
     case 'nothing':
       return 'Not found at this endpoint. Others may have it.'
+  }
+}
+
+/** Which character of an address is wrong. Only what is known for certain is stated as a fact. */
+function slipWords({ typed, right, slip: { kind, at }, isKnown }: NearAddress): string {
+  const place = (text: string, count: number) =>
+    `“${text.slice(at, at + count)}” at position ${at + 1}`
+  const isCertain = isKnown || !isBase58(typed)
+  const what = (fault: string) => `Address, ${isCertain ? '' : 'perhaps '}${fault}`
+  switch (kind) {
+    case 'wrong':
+    case 'swapped': {
+      const count = kind === 'wrong' ? 1 : 2
+      const fault = what(kind === 'wrong' ? 'one character wrong' : 'two characters swapped')
+      const fix = isKnown ? ` should be “${right.slice(at, at + count)}”` : ''
+      return `${fault}: ${place(typed, count)}${fix}`
+    }
+    case 'missing':
+      return `${what('one character missing')}: ${place(right, 1)}`
+    case 'added':
+      return `${what('one character too many')}: ${place(typed, 1)}`
   }
 }

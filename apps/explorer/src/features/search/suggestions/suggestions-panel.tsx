@@ -17,6 +17,7 @@ import { messages } from './messages'
 import { RichestMatches } from './richest-matches'
 import { Suggestion, SuggestionGroup } from './suggestion'
 import styles from './suggestion.module.css'
+import type { NearAddress } from '../rules/slip'
 import { type Match, useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
@@ -32,10 +33,10 @@ interface SuggestionsPanelProps {
  * match is highlighted, and Enter or the search button opens it.
  */
 export default function SuggestionsPanel({ text, close, search }: SuggestionsPanelProps) {
-  const { preview, groups, first, recent, part, loaded, shown } = useSuggestions(text)
+  const { preview, groups, first, recent, part, shown } = useSuggestions(text)
   // At hand before it is needed.
   useEffect(() => void import('../run-search').catch(() => undefined), [])
-  const rows = groups.length + recent.length + loaded.length
+  const rows = groups.length + recent.length
   if (!preview && rows === 0 && !part) return null
   return (
     <FloatingPanel close={close}>
@@ -69,34 +70,6 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           ))}
         </SuggestionGroup>
       ))}
-      {part && (
-        <SuggestionGroup title={messages.richList}>
-          <Suggestion href={part.href} close={close} isHighlighted={part === first}>
-            {part.name}
-          </Suggestion>
-          <RichestMatches part={part.text} shown={shown} isOnly={loaded.length === 0}>
-            {({ address }, balance) => (
-              <Suggestion
-                key={address}
-                href={paths.address.href(address)}
-                close={close}
-                context={balance}
-              >
-                <Named address={address} short />
-              </Suggestion>
-            )}
-          </RichestMatches>
-        </SuggestionGroup>
-      )}
-      {loaded.length > 0 && (
-        <SuggestionGroup title={messages.loaded}>
-          {loaded.map(({ href, address = '' }) => (
-            <Suggestion key={href} href={href} close={close}>
-              <Named address={address} />
-            </Suggestion>
-          ))}
-        </SuggestionGroup>
-      )}
       {recent.length > 0 && (
         <SuggestionGroup
           title={recentMessages.title}
@@ -112,10 +85,30 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               href={paths.search.href(one)}
               close={close}
               kind={messages.kindOf[readSearch(one).rule]}
+              isHighlighted={first?.href === paths.search.href(one)}
             >
               <Recent text={one} />
             </Suggestion>
           ))}
+        </SuggestionGroup>
+      )}
+      {part && (
+        <SuggestionGroup title={messages.richList}>
+          <Suggestion href={part.href} close={close} isHighlighted={part === first}>
+            {part.name}
+          </Suggestion>
+          <RichestMatches part={part.text} shown={shown} isOnly={rows === 0}>
+            {({ address }, balance) => (
+              <Suggestion
+                key={address}
+                href={paths.address.href(address)}
+                close={close}
+                context={balance}
+              >
+                <Named address={address} short />
+              </Suggestion>
+            )}
+          </RichestMatches>
         </SuggestionGroup>
       )}
       {(rows > 0 || part || preview?.isComplete) && <KeysHint />}
@@ -125,7 +118,8 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
 
 /** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */
 function MatchSubject({ match, typed }: { match: Match; typed: string }) {
-  const { name, address, hash, height, memo } = match
+  const { name, address, hash, height, memo, guess } = match
+  if (guess !== undefined) return <Guess {...guess} />
   if (address !== undefined) return <Named address={address} />
   if (height !== undefined) return <Height height={height} typed={typed} />
   if (hash === undefined) return name
@@ -134,6 +128,18 @@ function MatchSubject({ match, typed }: { match: Match; typed: string }) {
       {memo !== undefined && `${memo} `}
       <Hash value={hash} form="10-8" />
     </>
+  )
+}
+
+/** A whole address, with what may be wrong in the typed one marked. */
+function Guess({ right, slip: { kind, at } }: NearAddress) {
+  const end = at + (kind === 'swapped' ? 2 : 1)
+  return (
+    <span className={styles['mono']}>
+      {right.slice(0, at)}
+      <b>{right.slice(at, end)}</b>
+      {right.slice(end)}
+    </span>
   )
 }
 

@@ -3,7 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConfig } from '../../../config/config-context'
 import { paths } from '../../../config/paths'
-import { matchingLoadedAddresses } from '../../../data/loaded-addresses'
+import {
+  matchingLoadedAddresses,
+  openedAddresses,
+  startsWithNeedle,
+} from '../../../data/loaded-addresses'
 import { type LoadedHash, matchingLoadedHashes } from '../../../data/loaded-hashes'
 import { type LoadedMemo, matchingLoadedMemos } from '../../../data/loaded-memos'
 import { readNeedle } from '../../../data/matching-accounts'
@@ -12,6 +16,7 @@ import { useTipHeight } from '../../endpoint/use-tip-height'
 import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
+import { readSearch } from '../rules/search-rules'
 import { memoOf, partOfAddress, shortPartOfAddress, startOfHash, wordsOf } from '../rules/parts'
 import {
   heightsStartingWith,
@@ -24,6 +29,8 @@ import {
 import { messages } from './messages'
 import { useVerseCount } from './use-verse-count'
 import { previewSearch, type SearchPreview } from './preview-search'
+import type { NearAddress } from '../rules/slip'
+import { useNearAddress } from './use-near-address'
 
 /** A page that the text may mean: an address with its name, or a page of the explorer. */
 export interface Match {
@@ -41,6 +48,10 @@ export interface Match {
   hash?: string
   /** The number of verses, if the page lists verses and it is known. */
   count?: number | undefined
+  /** The address that may have been meant, if the page is that of a guess. */
+  guess?: NearAddress
+  /** Whether Enter doesn't open it, because it may well be something else. */
+  isUncertain?: boolean
 }
 
 /** Matches of one kind, under their title. */
@@ -58,8 +69,6 @@ export interface Suggestions {
   recent: readonly string[]
   /** The search of the rich list, if the text may be a part of an address. */
   part: PartMatch | undefined
-  /** Addresses with the part in blocks that are loaded. */
-  loaded: readonly Match[]
   /** The addresses of the groups, in hex. */
   shown: ReadonlySet<string>
 }
@@ -74,7 +83,10 @@ export function useSuggestions(text: string): Suggestions {
   const watched = matchingEntries(useWatchlist(), text)
   const labels = useLabels()
   const searched = matchingSearches(useRecentSearches(), text)
-  const preview = previewSearch(text)
+  const near = useNearAddress(text)
+  const preview = near
+    ? { words: messages.slip(near), isComplete: false, isVague: false }
+    : previewSearch(text)
   const own = new Set(watched.map(({ address }) => address))
   const known = matchingLabels(labels, text).filter((address) => !own.has(address))
   const { dataset } = useConfig()
@@ -82,13 +94,16 @@ export function useSuggestions(text: string): Suggestions {
   const part = isIncomplete ? partMatch(text) : undefined
   const named = new Set([...own, ...known])
   const nearby = part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined)
-  const loaded = useLoaded(nearby && readNeedle(nearby), matchingLoadedAddresses)
+  const needle = nearby && readNeedle(nearby)
+  const loaded = useLoaded(needle, matchingLoadedAddresses)
     .filter((address) => !named.has(address))
     .slice(0, MAX_ROWS)
+  const opened = useLoaded(needle, openedAddresses)
   const hashes = useLoaded(isIncomplete ? startOfHash(text) : undefined, matchingLoadedHashes)
   const memos = useLoaded(isIncomplete ? memoOf(text) : undefined, matchingLoadedMemos)
   const tip = useTipHeight()
   const groups: MatchGroup[] = [
+    { title: near?.origin ?? '', matches: near ? [nearMatch(near)] : [] },
     {
       title: messages.heights(text.trim()),
       matches: heightsStartingWith(text, tip).map((height) => ({
@@ -107,6 +122,14 @@ export function useSuggestions(text: string): Suggestions {
     },
     { title: messages.loadedHashes, matches: [...hashes.map(hashMatch), ...memos.map(memoMatch)] },
     {
+      title: messages.loaded,
+      matches: loaded.map((address) => ({
+        ...matchOf(address, address),
+        // Anyone can have an address mined into a block that starts like another.
+        isUncertain: !(opened.includes(address) && startsWithNeedle(address, needle ?? '')),
+      })),
+    },
+    {
       title: messages.pages,
       matches: preview?.isComplete
         ? []
@@ -122,18 +145,16 @@ export function useSuggestions(text: string): Suggestions {
     words === undefined || exists === false ? undefined : versesMatch(words, verseCount)
   // One word that isn't known may also be an address that went wrong, which Enter explains.
   const phrase = exists === true || text.trim().includes(' ') ? verses : undefined
-  const count = groups.length + recent.length + loaded.length
-  const isAnswered = isIncomplete && (count > 0 || phrase !== undefined)
-  const first = isIncomplete ? (groups[0]?.matches[0] ?? part ?? phrase) : undefined
+  const isAnswered = isIncomplete && (groups.length + recent.length > 0 || phrase !== undefined)
+  const best = groups.flatMap(({ matches }) => matches).find(({ isUncertain }) => !isUncertain)
+  const first = isIncomplete ? (best ?? recentMatch(recent[0]) ?? part ?? phrase) : undefined
   if (verses) groups.push({ title: messages.almanac, matches: [verses] })
   return {
-    preview: isAnswered ? undefined : preview,
+    preview: isAnswered && preview.isVague ? undefined : preview,
     groups,
     first,
     recent,
     part,
-    // Never the first: anyone can have an address that looks like another mined into a block.
-    loaded: loaded.map((address) => matchOf(address, address)),
     shown,
   }
 }
@@ -165,6 +186,18 @@ const hashMatch = ({ kind, hash }: LoadedHash): Match => ({
   kind: messages.kinds[kind],
   hash,
 })
+
+/** An address that is known is opened; a guess is only shown. */
+const nearMatch = (near: NearAddress): Match => ({
+  ...matchOf(near.address, near.right),
+  ...(!near.isKnown && { guess: near, isUncertain: true }),
+})
+
+/** A recent search for one thing, which a part of it finds again. */
+function recentMatch(text: string | undefined): Match | undefined {
+  const isOfOneThing = text !== undefined && /^(hex|base58|hash)$/.test(readSearch(text).rule)
+  return isOfOneThing ? { href: paths.search.href(text), name: text } : undefined
+}
 
 const matchOf = (address: string, name: string): Match => ({
   href: paths.address.href(address),

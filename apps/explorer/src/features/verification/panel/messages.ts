@@ -4,7 +4,8 @@ export const messages = {
   title: 'Verification',
   lead: 'Recomputed in your browser from the chain’s rules.',
   /** The verdict on one line. */
-  verified: (count: number) => `Verified: ${count} ${count === 1 ? 'check' : 'checks'} passed`,
+  verified: (count: number, total: number) =>
+    `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed`,
   /** Follows the verdict on paper. */
   covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>

@@ -19,7 +19,7 @@ interface VerificationPanelProps {
   about: Subject
   /** Id of the panel's heading. A link to it opens the panel. */
   id?: string
-  /** Content below the checks, such as a replay of the proof of work. */
+  /** Content above the checks, such as a replay of the proof of work. */
   children?: ReactNode
 }
 
@@ -54,11 +54,11 @@ export function VerificationPanel({
           <Text as="p" tone="soft" measured>
             {messages.lead}
           </Text>
+          {children}
           <CheckList checks={data.checks} />
           <Text as="p" size={13} tone="soft" measured>
             {messages.limits[about]}
           </Text>
-          {children}
         </Checks>
       ) : (
         <Text as="p" tone="soft" measured>
@@ -125,7 +125,7 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
           {failed > 0
             ? messages.failed(failed, verified)
             : isVerified
-              ? messages.verified(verified)
+              ? messages.verified(verified, checks.length)
               : nothing}
           {isVerified && printed && !isOpen && (
             <span hidden className="print-only">

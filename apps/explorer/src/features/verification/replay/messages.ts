@@ -9,7 +9,6 @@ export const messages = {
   offer:
     'Repeat this block’s proof of work in your browser, step by step. TRIGG turns the nonce into the haiku; Peach is the hash that proves the work.',
   start: 'Prove it to me',
-  loading: 'Loading…',
   title: 'Proof of work, step by step',
   working: 'Computing…',
   failed: 'The proof of work couldn’t be repeated in this browser.',

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../endpoint/endpoint-store'
 import { messages } from './messages'
 import { ReplayStage } from './replay-stage'
 import { stepsOf } from './steps'
-import { useSteps } from './use-steps'
+import { REDUCED_MOTION, useSteps } from './use-steps'
 import { workTraceQuery } from './work-trace-query'
 import type { WorkTrace } from '@mcm/proof'
 import styles from './replay.module.css'
@@ -20,6 +20,9 @@ export default function ProofReplay({ block }: { block: Block }) {
   useEffect(() => {
     // The button that opened the replay is gone.
     section.current?.focus({ preventScroll: true })
+    // Only once, so that it never works against a visitor who scrolls.
+    const behavior = matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
+    section.current?.scrollIntoView({ behavior })
   }, [])
   return (
     <section ref={section} tabIndex={-1} aria-label={messages.title} className={styles['replay']}>

@@ -14,7 +14,7 @@ interface ReplayStageProps {
   step: Step
 }
 
-/** Everything computed up to a step. What comes later has its place, so that nothing moves. */
+/** The current part of the replay. The parts before it are folded to one line each. */
 export function ReplayStage({ trace, step }: ReplayStageProps) {
   const isDone = trace.found >= trace.required
   const content: Record<Part, ReactNode> = {
@@ -23,24 +23,33 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
     tiles: <Tiles trace={trace} shown={step.tiles} />,
     hash: <HashBits trace={trace} />,
     seal: (
-      <Seal state={isDone ? 'verified' : 'failed'}>
+      <Seal state={isDone ? 'verified' : 'failed'} className={styles['result']}>
         {isDone ? messages.verified : messages.unproven}
       </Seal>
     ),
   }
+  const folded: Partial<Record<Part, string>> = {
+    header: hexOf(trace.trailer),
+    digest: hexOf(trace.digest),
+    tiles: trace.tiles.map(({ index }) => messages.tile(index)).join(' · '),
+    hash: hexOf(trace.hash),
+  }
   const current = parts.indexOf(step.part)
   return (
-    <ol>
+    <ol className={styles['stage']}>
       {parts.map((part, at) => (
         <li
           key={part}
           aria-current={at === current ? 'step' : undefined}
-          className={at > current ? styles['later'] : styles['part']}
+          className={at > current ? `${styles['part']} ${styles['later']}` : styles['part']}
         >
-          <Text as="p" size={13} tone={at === current ? 'accent' : 'soft'}>
-            {messages.parts[part]}
-          </Text>
-          {content[part]}
+          <div className={styles['line']}>
+            <Text size={13} tone={at === current ? 'accent' : 'soft'}>
+              {messages.parts[part]}
+            </Text>
+            {at < current && <code>{folded[part]}</code>}
+          </div>
+          <div className={at === current ? undefined : styles['later']}>{content[part]}</div>
         </li>
       ))}
     </ol>
@@ -50,7 +59,7 @@ export function ReplayStage({ trace, step }: ReplayStageProps) {
 function Header({ bytes }: { bytes: Uint8Array }) {
   let start = 0
   return (
-    <DescriptionList>
+    <DescriptionList className={styles['header']}>
       {Object.entries(fields).map(([name, length]) => {
         const value = hexOf(bytes.subarray(start, (start += length)))
         return (
@@ -66,14 +75,17 @@ function Header({ bytes }: { bytes: Uint8Array }) {
 function Tiles({ trace, shown }: { trace: WorkTrace; shown: number }) {
   return (
     <ol className={styles['tiles']}>
-      {trace.tiles.map(({ index, bytes }, at) => (
-        // Two tiles may be the same, and the order is fixed.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className={at < shown ? undefined : styles['later']}>
-          <TileImage bytes={bytes} />
-          <code>{messages.tile(index)}</code>
-        </li>
-      ))}
+      {trace.tiles.map(({ index, bytes }, at) => {
+        const look = at === shown - 1 ? 'latest' : at < shown ? '' : 'later'
+        return (
+          // Two tiles may be the same, and the order is fixed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className={styles[look]}>
+            <TileImage bytes={bytes} />
+            <code>{messages.tile(index)}</code>
+          </li>
+        )
+      })}
     </ol>
   )
 }

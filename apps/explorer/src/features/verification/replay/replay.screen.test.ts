@@ -7,8 +7,12 @@ import { STEP_MS } from './use-steps'
 const replay = () => page.getByRole('region', { name: 'Proof of work, step by step' })
 const button = (name: string) => replay().getByRole('button', { name })
 const seal = () => replay().getByText('Proof of work verified in your browser')
+const current = () => replay().element().querySelector<HTMLElement>('[aria-current="step"]')
 /** The hash of mainnet block 1078535, computed by the reference node. */
 const ZEROS = 'It starts with 37 zero bits; the difficulty requires 37.'
+
+/** The ratio of an element that is whole in the viewport is rounded. */
+const WHOLE = 0.99
 
 /** With reduced motion, nothing plays by itself. */
 beforeEach(() => commands.emulateMedia({ reducedMotion: 'no-preference' }))
@@ -47,6 +51,44 @@ test('the replay goes from the header to the seal by itself, and starts over', a
   await expect.element(replay()).toContainText('Step 1 of 13')
   await runFor(STEP_MS)
   await expect.element(replay()).toContainText('Step 2 of 13')
+})
+
+test('on a phone, each step and the seal come into view without scrolling', async ({ visit }) => {
+  await page.viewport(390, 844)
+  installClock()
+  await open(visit)
+  for (let step = 1; step <= 13; step++) {
+    await expect.element(replay()).toContainText(`Step ${step} of 13`)
+    await expect.element(current()).toBeInViewport({ ratio: WHOLE })
+    await expect.element(button('Next')).toBeInViewport({ ratio: WHOLE })
+    if (step < 13) await runFor(STEP_MS)
+  }
+  await expect.element(seal()).toBeInViewport({ ratio: WHOLE })
+})
+
+test('the replay keeps its height, and leaves a visitor who scrolls alone', async ({ visit }) => {
+  await page.viewport(390, 844)
+  installClock()
+  await open(visit)
+  await expect.element(replay()).toContainText('Step 1 of 13')
+  await expect.element(current()).toBeInViewport({ ratio: WHOLE })
+  const { height } = replay().element().getBoundingClientRect()
+  scrollTo(0, 0)
+  for (let step = 2; step <= 13; step++) {
+    await runFor(STEP_MS)
+    await expect.element(replay()).toContainText(`Step ${step} of 13`)
+    expect(replay().element().getBoundingClientRect().height).toBe(height)
+  }
+  await expect.element(replay()).not.toBeInViewport()
+})
+
+test('the offer is above the checks', async ({ visit }) => {
+  await page.viewport(390, 844)
+  offerEndpoints([replayMainnet()])
+  visit('/block/1078535#verification')
+  await expect
+    .element(page.getByRole('button', { name: 'Prove it to me' }))
+    .toBeInViewport({ ratio: WHOLE })
 })
 
 test('the replay can be paused and stepped with the keyboard', async ({ visit }) => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMedia } from '../../../shared/use-media'
 
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
 /** Long enough to read a step's sentence. */
 export const STEP_MS = 2500
 
@@ -9,7 +11,7 @@ export const STEP_MS = 2500
  * step is taken by hand.
  */
 export function useSteps(count: number) {
-  const canPlay = !useMedia('(prefers-reduced-motion: reduce)')
+  const canPlay = !useMedia(REDUCED_MOTION)
   const [at, setAt] = useState(0)
   const [wantsPlay, setWantsPlay] = useState(true)
   const isLast = at === count - 1

@@ -4,7 +4,6 @@ import { Amount } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { Section } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
-import { Text } from '@mcm/ui/text'
 import { useRef } from 'react'
 import { paths } from '../../../config/paths'
 import { RowStatus, RowStatusTitle } from '../../../features/transaction-columns/row-status'
@@ -109,11 +108,7 @@ const columnsFor = (height: number, chainStatus: ChainStatus): Column<Transactio
     align: 'end',
     phone: 'hide',
     tablet: 'hide',
-    cell: ({ fee }) => (
-      <Text tone="soft">
-        <Amount value={fee} unit={false} />
-      </Text>
-    ),
+    cell: ({ fee }) => <Amount value={fee} unit={false} />,
   },
   {
     key: 'amount',

@@ -16,8 +16,16 @@ import styles from './latest-blocks.module.css'
 import { messages } from '../messages'
 import { LATEST_COUNT, type LatestBlocks as Latest } from './use-latest-blocks'
 import { Verified } from './verified'
+import type { FailurePanelProps } from '../../../features/endpoint/failure/failure-panel'
 import { LiveState } from '../../../features/endpoint/health/live-state'
-import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+
+/** Part of what every other screen shares, which loads when home is idle. */
+const FailurePanel = lazyPart<FailurePanelProps>(() =>
+  import('../../../features/endpoint/failure/failure-panel').then((module) => ({
+    default: module.FailurePanel,
+  })),
+)
 
 const columns: Column<Block>[] = [
   {
@@ -98,7 +106,9 @@ const columns: Column<Block>[] = [
 /** The verse, or why there is none. */
 function Verse({ block }: { block: Block }) {
   const kind = blockKind(block)
-  if (kind === 'standard') return <HaikuLine lines={haikuLines(block.metadata.haiku)} whole />
+  if (kind === 'standard') {
+    return <HaikuLine lines={haikuLines(block.metadata.haiku)} className={styles['verse']} />
+  }
   return (
     <Text size={13} tone="soft">
       {messages.noVerse[kind]}

@@ -3,6 +3,7 @@ import { Amount, Count } from '@mcm/ui/amount'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { RichAccount } from '../../../data/rich-list-queries'
+import { useAddressForm } from '../../../features/address-form/address-form-store'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
 import { messages } from '../messages'
 import styles from '../rich-list.module.css'
@@ -30,11 +31,12 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
     key: 'address',
     header: messages.columns.address,
     phone: 'lead',
-    letters: 42,
+    // Those of a shortened one, on a phone. On a desk, the column takes what the others leave.
+    letters: 17,
     grow: true,
     cell: ({ address, base58 }) => (
       <>
-        <KnownAddress value={address} form="wide-whole" />
+        <Account address={address} />
         {needle !== '' && !address.includes(needle) && (
           <Text as="div" mono size={13} tone="soft">
             {base58}
@@ -57,6 +59,12 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
     ),
   },
 ]
+
+/** In full in Base58. Hex, which is longer, has the same room beside the concentration. */
+function Account({ address }: { address: string }) {
+  const [form] = useAddressForm()
+  return <KnownAddress value={address} form={form === 'hex' ? '15-15' : 'wide-whole'} />
+}
 
 export interface Shares {
   /** The circulating supply. If it is unknown, there are no shares. */
