@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { checkContrast } from '../../../tooling/test/contrast.mjs'
 
@@ -9,7 +9,7 @@ const legible = new Set<string>()
  * Asserts that axe finds no violation of contrast in a story, unless the story switches axe off.
  * Stories share most combinations of colors, and each is checked once per theme.
  */
-export const checkColors: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+export async function checkColors({ parameters }: StoryContext): Promise<void> {
   if (parameters['a11y']?.test === 'off') return
   const { default: axe } = await import('axe-core')
   Object.assign(globalThis, { axe })

@@ -9,16 +9,18 @@ export function survivesJson(value: unknown): boolean {
 /**
  * Object controls serialize values to JSON, which throws on a bigint and breaks the page.
  * Values that JSON can't represent (amounts, elements, column cells) get no control; a React
- * node that isn't an object gets a text control.
+ * node that isn't an object gets a text control. Arguments without a documented type get theirs
+ * from Storybook later, which keeps what is set here.
  */
-export const controlsOfJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      !survivesJson(initialArgs[name])
-        ? { ...argType, control: false }
-        : argType.table?.type?.summary === 'ReactNode'
-          ? { ...argType, control: 'text' }
-          : argType,
-    ]),
-  )
+export const controlsOfJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const enhanced = { ...argTypes }
+  for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
+    const argType = argTypes[name]
+    if (!survivesJson(initialArgs[name])) {
+      enhanced[name] = { ...argType, name, control: false }
+    } else if (argType?.table?.type?.summary === 'ReactNode') {
+      enhanced[name] = { ...argType, control: 'text' }
+    }
+  }
+  return enhanced
+}

@@ -4,8 +4,10 @@ import remarkGfm from 'remark-gfm'
 import { defaultClientConditions } from 'vite'
 import { tokensFile } from './tokens-file.mjs'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { title: string } = {
   framework: '@storybook/react-vite',
+  // Shown until scripts run. It is the package's name otherwise, which is "storybook" here.
+  title: 'Mochimo design system',
   // An app's stories are in the app, because the design system doesn't depend on it.
   stories: [
     '../src/**/*.mdx',
@@ -20,7 +22,12 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: [{ from: '../../../apps/explorer/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../../../apps/explorer/public/favicon.svg', to: '/favicon.svg' },
+    // For `manager-head.html`.
+    { from: '../src/fonts/sans.woff2', to: '/sans.woff2' },
+    { from: '../src/fonts/mono-400.woff2', to: '/mono-400.woff2' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },

@@ -8,14 +8,17 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Badge } from '../src/components/badge'
-import { AccessTables, Anatomy, Pictures, StateMatrix } from '../src/stories/guide-page'
-import { guides, type Guide } from '../src/stories/guides'
+import { AccessTables, Anatomy, Pictures, States } from '../src/stories/guide-page'
+import { guides, type Access, type Guide } from '../src/stories/guides'
 import { FramedStory } from './docs-story'
 
-/** The guide of the page's component. Screens have none. */
-function useGuide(): Guide | undefined {
+/**
+ * The guide of the page's component, or how an app's part is accessible. Screens have neither.
+ */
+function usePage(): { guide: Guide | undefined; access: Access | undefined } {
   const { preparedMeta } = useOf('meta', ['meta'])
-  return guides.get(preparedMeta.title.replace('Components/', ''))
+  const guide = guides.get(preparedMeta.title.replace('Components/', ''))
+  return { guide, access: preparedMeta.parameters['access'] ?? guide }
 }
 
 function Status({ guide }: { guide: Guide }) {
@@ -27,6 +30,15 @@ function Status({ guide }: { guide: Guide }) {
         {guide.reason !== undefined && `. ${guide.reason}`}
       </p>
     </Unstyled>
+  )
+}
+
+function Accessibility({ access }: { access: Access }) {
+  return (
+    <>
+      <h2>Keyboard and screen reader</h2>
+      <AccessTables access={access} />
+    </>
   )
 }
 
@@ -45,12 +57,11 @@ function Guidance({ guide }: { guide: Guide }) {
         <>
           <h2>State matrix</h2>
           <Unstyled>
-            <StateMatrix label={guide.component} rows={guide.states} />
+            <States guide={guide} />
           </Unstyled>
         </>
       )}
-      <h2>Keyboard and screen reader</h2>
-      <AccessTables guide={guide} />
+      <Accessibility access={guide} />
       <h2>Do and don’t</h2>
       <Unstyled>
         <Pictures pictures={guide.pictures} />
@@ -61,7 +72,7 @@ function Guidance({ guide }: { guide: Guide }) {
 
 /** A component's page: purpose, when and how to use it, props with controls, every story. */
 export function ComponentPage() {
-  const guide = useGuide()
+  const { guide, access } = usePage()
   return (
     <>
       <Title />
@@ -74,7 +85,7 @@ export function ComponentPage() {
         </>
       )}
       <Primary />
-      {guide && <Guidance guide={guide} />}
+      {guide ? <Guidance guide={guide} /> : access && <Accessibility access={access} />}
       <h2>Properties</h2>
       {/* On phones the table scrolls instead of the page. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}

@@ -3,14 +3,18 @@ import { useEffect } from 'react'
 import '../src/styles.css'
 import './preview.css'
 import './docs.css'
-import { NOW } from '../src/stories/samples'
 import { ToolbarTheme } from '../src/stories/theme'
 import { axeOptions } from './axe-options'
 import { checkColors } from './check-colors'
+import { checkControls } from './check-controls'
+import { checkRequests } from './check-requests'
+import { stopClock } from './clock'
 import { controlsOfJson } from './controls'
 import { DocsRoot } from './docs-root'
 import { DocsStory } from './docs-story'
 import { inDarkTests, inTests } from './in-tests'
+import { refuseRequests } from './offline'
+import { replaceStorage } from './own-storage'
 import { ComponentPage } from './page'
 import { applyRoot } from './root'
 import { stay, stayOpen } from './stay'
@@ -32,6 +36,8 @@ const withSettings: Decorator = (Story, { globals, canvasElement }) => (
 
 document.addEventListener('click', stay)
 window.addEventListener('blur', stayOpen)
+refuseRequests()
+replaceStorage()
 
 const size = (name: string, width: number, height: number) => ({
   name,
@@ -137,7 +143,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: inDarkTests ? 'dark' : 'light',
+    theme: inTests ? (inDarkTests ? 'dark' : 'light') : 'system',
     // The elements and names are the same in both themes, so axe checks them in one.
     a11y: { manual: inDarkTests },
     contrast: 'system',
@@ -156,15 +162,17 @@ const preview: Preview = {
   beforeEach: ({ globals, viewMode }) => {
     // A documentation page has one root for all its stories.
     if (viewMode !== 'docs') applyRoot(globals)
-    // All stories share one fixed time, so "two minutes ago" reads the same in every
-    // screenshot.
-    const { now } = Date
-    Date.now = () => NOW
-    return () => {
-      Date.now = now
-    }
+    return stopClock()
   },
-  ...(inTests ? { afterEach: checkColors } : {}),
+  ...(inTests
+    ? {
+        afterEach: async (context) => {
+          checkControls(context)
+          checkRequests()
+          await checkColors(context)
+        },
+      }
+    : {}),
 }
 
 export default preview

@@ -5,6 +5,9 @@ const own = {
   brandTarget: '_self',
   appBorderRadius: 4,
   inputBorderRadius: 6,
+  // `manager-head.html` loads them outside the pages.
+  fontBase: "'MCM Sans', system-ui, sans-serif",
+  fontCode: "'MCM Mono', ui-monospace, monospace",
 } as const
 
 /**

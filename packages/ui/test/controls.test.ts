@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { survivesJson } from '../.storybook/controls'
+import { controlsOfJson, survivesJson } from '../.storybook/controls'
 
 describe('survivesJson', () => {
   it.each([
@@ -16,5 +16,22 @@ describe('survivesJson', () => {
   })
   it('an element', () => {
     expect(survivesJson(createElement('p', { title: 'a' }, 'b'))).toBe(false)
+  })
+})
+
+describe('controlsOfJson', () => {
+  const controlsOf = (initialArgs: object, argTypes = {}) =>
+    controlsOfJson({ argTypes, initialArgs } as Parameters<typeof controlsOfJson>[0])
+
+  it('gives a value that JSON can’t represent no control, documented or not', () => {
+    const args = { amount: 5n, figures: { fees: 5n } }
+    const documented = { amount: { name: 'amount', control: { type: 'object' } } }
+    expect(controlsOf(args, documented)).toEqual({
+      amount: { name: 'amount', control: false },
+      figures: { name: 'figures', control: false },
+    })
+  })
+  it('leaves other arguments to Storybook', () => {
+    expect(controlsOf({ text: 'block' })).toEqual({})
   })
 })

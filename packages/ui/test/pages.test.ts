@@ -43,6 +43,10 @@ describe.each([...guides.values()])('the guide of $component', (guide) => {
     expect(guide.screenReader).not.toEqual([])
     expect(guide.pictures).not.toEqual([])
   })
+  it('shows focus in the state matrix exactly if it takes keys', () => {
+    const takesFocus = guide.states.some(({ interactive = true }) => interactive)
+    expect(takesFocus).toBe(guide.keyboard.length > 0)
+  })
 })
 
 const inline = [...guides.values()].filter(({ anatomy }) => anatomy.story === undefined)

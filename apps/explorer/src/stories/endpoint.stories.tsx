@@ -7,16 +7,38 @@ import { ComparisonResult } from '../features/endpoint/comparison/comparison-res
 import { ComparisonSummary } from '../features/endpoint/comparison/comparison-summary'
 import { commonVersion, standingOf } from '../features/endpoint/comparison/summarize-comparison'
 import EndpointPanel from '../features/endpoint/panel/endpoint-panel'
+import { publishedConfig } from '../config/config'
 import { statusQuery } from '../data/queries'
+import type { Access } from './access'
+import { HeaderPanel } from './header-panel'
 import { ENDPOINT, NOW, Offline } from './offline'
 
 const hash = '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'
 const tip = { index: 1_078_876, hash, time: NOW - 14_000 }
 
+const description = `Answers where the data comes from and whether other endpoints agree. The panel
+opens from the dot in the header. It also shows the comparison, as does the page that compares a
+block across all endpoints.`
+
+const access: Access = {
+  keyboard: [
+    ['Tab', 'Moves to “Compare endpoints”, then to the current endpoint.'],
+    ['↑ / ↓', 'Moves through the endpoints without choosing one.'],
+    ['Enter / Space', 'Chooses the endpoint and closes the panel. “Custom API” opens a dialog.'],
+  ],
+  screenReader: [
+    ['State', 'Status: announced when it changes.'],
+    ['Endpoints', 'Group “Read from” of radio buttons, each with its name and address.'],
+    ['Comparison', 'Status with the conclusion, followed by a table with a result per endpoint.'],
+  ],
+}
+
 const meta: Meta<typeof EndpointPanel> = {
   title: 'Explorer/Endpoint',
   component: EndpointPanel,
   args: { close: fn() },
+  argTypes: { close: { description: 'Called when the visitor has chosen an endpoint.' } },
+  parameters: { access, docs: { description: { component: description } } },
 }
 export default meta
 
@@ -40,7 +62,9 @@ export const Panel: Story = {
         )
       }
     >
-      <EndpointPanel {...args} />
+      <HeaderPanel>
+        <EndpointPanel {...args} />
+      </HeaderPanel>
     </Offline>
   ),
   play: async ({ canvas }) => {
@@ -53,7 +77,9 @@ export const Panel: Story = {
 export const Waiting: Story = {
   render: (args) => (
     <Offline>
-      <EndpointPanel {...args} />
+      <HeaderPanel>
+        <EndpointPanel {...args} />
+      </HeaderPanel>
     </Offline>
   ),
 }
@@ -82,25 +108,29 @@ const responded = (returned: Partial<Returned> = {}, behind = 0): EndpointResult
 
 const otherHash = hash.replace('362e', '9f07')
 
-const rows: readonly Row[] = [
-  { name: 'Same block', result: responded() },
-  { name: 'Same block, too', result: responded() },
-  { name: 'Behind', result: responded({ kind: 'not-yet' }, 7) },
-  {
-    name: 'Other branch',
-    result: responded({ kind: 'other-branch', hash: otherHash, contents: 1 }),
-  },
-  {
-    name: 'Failed verification',
-    result: responded({ verification: 'failed', failed: ['Reward', 'Merkle root'] }),
-  },
-  { name: 'Other transfers', result: responded({ contents: 2 }) },
-  { name: 'No response', result: { state: 'failed', reason: 'unreachable' } },
-  { name: 'Rate limited', result: { state: 'failed', reason: 'rate-limited' } },
-  { name: 'Unencrypted', result: { state: 'failed', reason: 'mixed-content' } },
-  { name: 'Waiting', result: undefined },
+/** The endpoints that the explorer offers, followed by ones that a visitor entered. */
+const names = [
+  ...publishedConfig.endpoints.map(({ label }) => label),
+  'mesh.example.org',
+  'mesh.example.com',
+  'mesh.example.net',
+  'localhost:8080',
 ]
 
+/** One of each result, in the order of the names. The last endpoint hasn't responded yet. */
+const outcomes: readonly (EndpointResult | undefined)[] = [
+  responded(),
+  responded(),
+  responded({ kind: 'not-yet' }, 7),
+  responded({ kind: 'other-branch', hash: otherHash, contents: 1 }),
+  responded({ verification: 'failed', failed: ['Reward', 'Merkle root'] }),
+  { state: 'failed', reason: 'mixed-content' },
+  responded({ contents: 2 }),
+  { state: 'failed', reason: 'unreachable' },
+  { state: 'failed', reason: 'rate-limited' },
+]
+
+const rows = names.map((name, at): Row => ({ name, result: outcomes[at] }))
 const results = new Map(rows.flatMap(({ name, result }) => (result ? [[name, result]] : [])))
 const common = commonVersion(results)
 
@@ -110,7 +140,6 @@ const columns: Column<Row>[] = [
     key: 'result',
     header: 'Result',
     phone: 'note',
-    grow: true,
     cell: ({ result }) => (
       <ComparisonResult
         result={result}
@@ -129,7 +158,7 @@ export const Comparison: Story = {
       <ComparisonSummary
         endpoints={rows.map(({ name }) => ({ label: name, url: name }))}
         results={results}
-        own="Other branch"
+        own="Singapore (backup)"
         isComparing={false}
         onUse={fn()}
       />

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { publishedConfig } from '../config/config'
 
@@ -8,8 +8,11 @@ export const NOW = Date.UTC(2026, 8, 4, 8, 36, 52)
 /** The endpoint that is in use by default. */
 export const ENDPOINT = publishedConfig.endpoints[0]?.url ?? ''
 
+// Queries wait for the network, so that a part shows what it is given and requests nothing.
+onlineManager.setOnline(false)
+
 interface OfflineProps {
-  /** Adds the responses that the part shows. Nothing else is requested. */
+  /** Adds the responses that the part shows. */
   seed?: (queries: QueryClient) => void
   children: ReactNode
 }

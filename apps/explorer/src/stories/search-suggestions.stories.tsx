@@ -1,19 +1,31 @@
+import { tryParseAddress } from '@mcm/address'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchField } from '@mcm/ui/search-field'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
 import { balanceQuery } from '../data/address-queries'
+import { type RichListPage, richListQuery } from '../data/rich-list-queries'
 import { forgetSearches, rememberSearch } from '../features/search/recent/recent-searches'
 import SuggestionsPanel from '../features/search/suggestions/suggestions-panel'
 import { type Found, hashQuery } from '../features/search/suggestions/found-query'
 import { replaceWatchlist } from '../features/watchlist/watchlist-store'
 import { statusQuery } from '../data/queries'
 import searchStyles from '../features/search/box/search.module.css'
+import type { Access } from './access'
 import { ENDPOINT, NOW, Offline } from './offline'
 
 const watched = '0x3f1fba7025c7d37470e7260117a72b7de9f5ca59'
 
 const hash = `0x${'3b'.repeat(32)}`
+
+/** The richest accounts, in hex. The first one's Base58 form is `rich`. */
+const accounts = [
+  '0x7b33270a98d2e6b188aedcdf10b7867b16cd9b0b',
+  '0x2a7564d670b754960529502481fa9a9bb5a2af6c',
+  '0x68ec266208b2d2a4bea7ef3f5b6a366fcf3a293d',
+]
+const base58Of = (address: string) => tryParseAddress(address)?.base58 ?? ''
+const rich = base58Of(accounts[0] ?? '')
 
 const found: Found = { kind: 'transaction', height: 1_078_534 }
 
@@ -32,13 +44,54 @@ function seed(queries: QueryClient): void {
     sync_status: { stage: 'synchronized', synced: true },
   })
   queries.setQueryData(hashQuery(ENDPOINT, hash).queryKey, found)
+  const page: RichListPage = {
+    accounts: accounts.map((address, at) => ({
+      rank: at + 1,
+      address,
+      base58: base58Of(address),
+      balance: 95_739_999_998_500n / BigInt(at + 1),
+    })),
+    block: { index: 1_078_534, hash },
+    loadedAt: NOW,
+    total: accounts.length,
+    supply: null,
+  }
+  queries.setQueryData(richListQuery(ENDPOINT).queryKey, { pages: [page], pageParams: [0] })
+}
+
+const description = `Answers what a text will be searched as before Enter is pressed, and what the
+endpoint has for it. The panel floats below the search box, in the header and on the home page. A part
+of something is matched with the watchlist, recent searches, pages, loaded blocks and the rich list.`
+
+const access: Access = {
+  keyboard: [
+    ['↑ / ↓', 'Moves between the field and the suggestions.'],
+    [
+      'Enter',
+      'In the field: searches, or opens the highlighted suggestion. On a suggestion: opens it.',
+    ],
+    ['Escape', 'Closes the panel and returns focus to the field.'],
+  ],
+  screenReader: [
+    ['Preview', 'Status: what the text is and, once it is known, what the endpoint has.'],
+    ['Highlighted suggestion', 'Status that says what Enter opens.'],
+    ['Suggestions', 'Lists of links, each list with its title.'],
+  ],
 }
 
 const meta: Meta<typeof SuggestionsPanel> = {
   title: 'Explorer/Search suggestions',
   component: SuggestionsPanel,
-  args: { close: fn(), text: '' },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { close: fn(), search: fn(), text: '' },
+  argTypes: {
+    text: { description: 'The text typed so far.' },
+    close: { description: 'Called when the panel should close.' },
+    search: { description: 'Called with the text when the visitor opens the preview.' },
+  },
+  parameters: {
+    access,
+    docs: { description: { component: description }, story: { inline: false, height: '320px' } },
+  },
   render: (args) => (
     <Offline seed={seed}>
       <div className={searchStyles['header']}>
@@ -103,17 +156,29 @@ export const WholeHash: Story = {
   },
 }
 
-/** One character is wrong. The words say which. */
-export const WrongAddress: Story = { args: { text: 'J8gqYehTJhJWrfcUd766sUQ8THktNt' } }
+/** One character differs from an address that is at hand. The words say which. */
+export const WrongAddress: Story = {
+  args: { text: 'J8gqYehTJhJWrfcUd766sUQ8THktNt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“t” at position 30 should be “s”/)).toBeVisible()
+  },
+}
 
-export const PartOfAHash: Story = { args: { text: '0x362e13b697d992628178' } }
+/** It may also be part of an address, so Enter searches the rich list. */
+export const PartOfAHash: Story = {
+  args: { text: '0x362e13b697d992628178' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None of the 3 richest accounts match')).toBeVisible()
+  },
+}
 
-/** Enter searches the rich list for it. */
+/** Enter searches the rich list for it. The richest accounts that match come with their balances. */
 export const PartOfAnAddress: Story = {
-  args: { text: 'kHtV35ttV' },
+  args: { text: rich.slice(4, 13) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^9 of the 30 or so characters of an address/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Accounts with/ })).toBeVisible()
+    await expect(await canvas.findByText('1 of the 3 richest accounts matches')).toBeVisible()
   },
 }
 

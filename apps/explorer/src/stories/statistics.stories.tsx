@@ -5,6 +5,7 @@ import { KeyFigures } from '../screens/statistics/figures/key-figures'
 import { Plots } from '../screens/statistics/figures/plots'
 import { BlocksTable, SummaryTable } from '../screens/statistics/figures/tables'
 import type { BlockRecord } from '../screens/statistics/records/block-record'
+import type { Access } from './access'
 import { NOW } from './offline'
 
 const hashOf = (height: number) => `0x${height.toString(16).padStart(64, '0')}`
@@ -29,10 +30,32 @@ const records = Array.from({ length: 40 }, (_, at): BlockRecord => {
   }
 })
 
+const description = `Answers how the chain is doing: how fast blocks come, how full they are and what
+they pay. The parts stand on the Statistics page, from summary to detail: key figures, charts, tables. The
+browser computes them from the latest blocks.`
+
+const access: Access = {
+  keyboard: [
+    ['Tab', 'Moves through the charts, then through the links of the tables.'],
+    ['← / →', 'In a chart: moves the reading to the previous or next block.'],
+    ['Home / End', 'In a chart: moves it to the first or last block.'],
+  ],
+  screenReader: [
+    ['Key figures', 'Description list: name, value and note.'],
+    [
+      'Chart',
+      'Figure with its change, and a slider whose value is the reading, such as “Block 1,078,875: 4”.',
+    ],
+    ['Table', 'Table with its caption. The table of all blocks has what the charts show.'],
+  ],
+}
+
 const meta: Meta<typeof KeyFigures> = {
   title: 'Explorer/Statistics',
   component: KeyFigures,
   args: { figures: computeStatistics(records) },
+  argTypes: { figures: { description: 'The statistics of the loaded blocks.' } },
+  parameters: { access, docs: { description: { component: description } } },
 }
 export default meta
 

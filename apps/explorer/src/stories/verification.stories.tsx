@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test'
 import { VerificationSeal } from '../features/verification/mark/verification-seal'
 import { VerificationPanel } from '../features/verification/panel/verification-panel'
 import type { VerificationState } from '../features/verification/use-verification'
+import type { Access } from './access'
 
 const subject = 'Block 1078535'
 const hash = '0x362e13b697d9926281785238ff5c84c47d942962f3a8e6814825edef40151570'
@@ -61,10 +62,42 @@ const state = (data?: VerificationState['data'], isError = false): VerificationS
   refetch: fn(),
 })
 
+const description = `Answers whether the endpoint’s data follows the chain’s rules: the browser
+recomputes what it can. The result stands next to the heading of a block or transaction, as a link to
+the panel at the end of the page, which lists every check. Failed checks open the panel by themselves.`
+
+const access: Access = {
+  keyboard: [
+    [
+      'Tab',
+      'Moves to the result, then to “Check again”, if checks were skipped, and to the panel.',
+    ],
+    ['Enter', 'On the result: opens the panel and scrolls to it.'],
+    ['Enter / Space', 'On the panel’s line: opens or closes the list of checks.'],
+  ],
+  screenReader: [
+    ['Result', 'Status with a link that names what was verified: announced when it changes.'],
+    ['Panel', 'Region “Verification”, with a disclosure that counts the checks.'],
+    [
+      'Check',
+      'List item: its name, “passed”, “failed” or “not possible”, the reason and the values.',
+    ],
+  ],
+}
+
 const meta: Meta<typeof VerificationPanel> = {
   title: 'Explorer/Verification',
   component: VerificationPanel,
   args: { about: 'block' },
+  argTypes: {
+    about: { control: 'select', options: ['block', 'transaction'] },
+    verification: {
+      description: 'The checks, or whether they are still running or failed to run.',
+    },
+    id: { control: false, description: 'The id of the heading, for links to the panel.' },
+    children: { control: false, description: 'Content above the checks.' },
+  },
+  parameters: { access, docs: { description: { component: description } } },
   render: (args) => (
     <MemoryRouter>
       <Stack gap={6}>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { controlsInWindow } from '../../stories/fits'
 import { Frame } from '../../stories/frame'
+import { StateMatrix } from '../../stories/guide-page'
+import { guide } from '../../stories/guides/app-shell.guide'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { PageHeader } from '../page-header'
@@ -161,4 +163,12 @@ export const SmallestTouch: Story = {
 }
 export const RightToLeft: Story = {
   globals: { viewport: { value: 'desk' }, direction: 'rtl' },
+}
+
+/** The states of the links, for the pages that show them in a window of a desk's width. */
+export const LinkStates: Story = {
+  tags: ['!autodocs', '!dev'],
+  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'padded' },
+  render: () => <StateMatrix label="AppShell" rows={guide.states} />,
 }

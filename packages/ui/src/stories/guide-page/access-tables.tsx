@@ -1,4 +1,4 @@
-import type { Guide } from '../guides'
+import type { Access } from '../guides'
 import { MarkedText } from './marked-text'
 
 function TwoColumns({
@@ -42,15 +42,15 @@ function TwoColumns({
 }
 
 /** Shows which keys do what, and what assistive technology presents. */
-export function AccessTables({ guide }: { guide: Guide }) {
+export function AccessTables({ access }: { access: Access }) {
   return (
     <>
-      {guide.keyboard.length > 0 ? (
-        <TwoColumns head={['Key', 'Effect']} rows={guide.keyboard} keys />
+      {access.keyboard.length > 0 ? (
+        <TwoColumns head={['Key', 'Effect']} rows={access.keyboard} keys />
       ) : (
         <p>Not interactive: it takes no focus and no keys.</p>
       )}
-      <TwoColumns head={['Part', 'Screen reader']} rows={guide.screenReader} />
+      <TwoColumns head={['Part', 'Screen reader']} rows={access.screenReader} />
     </>
   )
 }

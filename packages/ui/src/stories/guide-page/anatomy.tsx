@@ -1,68 +1,41 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Part } from '../guides'
 import { MarkedText } from './marked-text'
+import { PIN_RADIUS, placePins, type Pin } from './place-pins'
+import { measureScene } from './scene'
 import styles from './guide-page.module.css'
-
-interface Pin {
-  number: number
-  left: number
-  top: number
-}
-
-/** The document that shows the example, and the place of its window in the picture. */
-function sceneOf(picture: HTMLElement): { within: ParentNode; left: number; top: number } {
-  const box = picture.getBoundingClientRect()
-  const frame = picture.querySelector('iframe')
-  if (!frame?.contentDocument) return { within: picture, left: box.left, top: box.top }
-  const inner = frame.getBoundingClientRect()
-  return {
-    within: frame.contentDocument,
-    left: box.left - inner.left,
-    top: box.top - inner.top,
-  }
-}
-
-function pinsIn(picture: HTMLElement, parts: readonly Part[]): Pin[] {
-  const { within, left, top } = sceneOf(picture)
-  return parts.flatMap(({ selector }, index) => {
-    const element = within.querySelector(selector)
-    const box = element?.getBoundingClientRect()
-    // What isn't shown yet, such as a closed dialog, has no size.
-    if (!box || box.width === 0) return []
-    return [{ number: index + 1, left: box.left - left, top: box.top - top }]
-  })
-}
 
 const same = (one: readonly Pin[], other: readonly Pin[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function PinMark({ pin }: { pin: Pin }) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    mark.current?.style.setProperty('left', `${pin.left}px`)
-    mark.current?.style.setProperty('top', `${pin.top}px`)
-  }, [pin])
+/** A number in a circle, with a line to the edge of its part. */
+function PinMark({ pin: { number, at, to } }: { pin: Pin }) {
   return (
-    <span ref={mark} aria-hidden="true" data-pin={pin.number} className={styles['pin']}>
-      {pin.number}
-    </span>
+    <g>
+      <path d={`M${at.x} ${at.y}L${to.x} ${to.y}`} className={styles['leader']} />
+      <circle cx={to.x} cy={to.y} r={2} className={styles['disc']} />
+      <circle cx={at.x} cy={at.y} r={PIN_RADIUS} className={styles['disc']} data-disc="" />
+      <text x={at.x} y={at.y} data-pin={number} className={styles['number']}>
+        {number}
+      </text>
+    </g>
   )
 }
 
-/** Shows an example with a numbered pin on each part, followed by what the parts are. */
-export function Anatomy({ example, parts }: { example: ReactNode; parts: readonly Part[] }) {
-  const picture = useRef<HTMLDivElement>(null)
+/** Measures the example again whenever it changes, and returns where the pins are. */
+function usePins(parts: readonly Part[]) {
+  const stage = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<readonly Pin[]>([])
 
   useEffect(() => {
-    const element = picture.current
+    const element = stage.current
     if (!element) return
     // In the next frame, because a pin can change what the observer watches.
     let frameId = 0
     const measure = () => {
       cancelAnimationFrame(frameId)
       frameId = requestAnimationFrame(() => {
-        const next = pinsIn(element, parts)
+        const next = placePins(measureScene(element, parts))
         setPins((last) => (same(last, next) ? last : next))
       })
     }
@@ -77,21 +50,34 @@ export function Anatomy({ example, parts }: { example: ReactNode; parts: readonl
       if (page) resized.observe(page)
     }
     frame?.addEventListener('load', onLoad)
+    // Text has another width once its font is there.
+    document.fonts.addEventListener('loadingdone', measure)
     return () => {
       cancelAnimationFrame(frameId)
       resized.disconnect()
       changed.disconnect()
       frame?.removeEventListener('load', onLoad)
+      document.fonts.removeEventListener('loadingdone', measure)
     }
   }, [parts])
 
+  return { stage, pins }
+}
+
+/** Shows an example with a numbered pin next to each part, followed by what the parts are. */
+export function Anatomy({ example, parts }: { example: ReactNode; parts: readonly Part[] }) {
+  const { stage, pins } = usePins(parts)
   return (
     <>
-      <div ref={picture} className={styles['picture']}>
-        {example}
-        {pins.map((pin) => (
-          <PinMark key={pin.number} pin={pin} />
-        ))}
+      <div className={styles['picture']}>
+        <div ref={stage} className={styles['stage']}>
+          <div data-example="">{example}</div>
+          <svg aria-hidden="true" className={styles['pins']}>
+            {pins.map((pin) => (
+              <PinMark key={pin.number} pin={pin} />
+            ))}
+          </svg>
+        </div>
       </div>
       <ol className={styles['parts']}>
         {parts.map(({ name, meaning }) => (

@@ -7,7 +7,9 @@ function Figure({ picture, good }: { picture: Picture; good: boolean }) {
   const Icon = good ? IconCheck : IconClose
   return (
     <figure className={cx(styles['figure'], styles[good ? 'do' : 'dont'])}>
-      <div className={styles['sample']}>{picture.example}</div>
+      <div className={styles['sample']}>
+        <div>{picture.example}</div>
+      </div>
       <figcaption className={styles['verdict']}>
         <b>
           <Icon size={14} />

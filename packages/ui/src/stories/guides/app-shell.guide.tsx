@@ -63,6 +63,7 @@ export const guide: Guide = {
       },
     },
   ],
+  statesStory: 'components-appshell--link-states',
   states: [
     { name: 'Link', rest: <HeaderLink href="/blocks">Blocks</HeaderLink> },
     {

@@ -8,7 +8,7 @@ export const guide: Guide = {
   when: 'For a word that classifies one thing in a list or title. Use TransactionStatus for a transaction’s status, StatusDot for an endpoint’s health, Seal for verification results.',
   anatomy: {
     example: (
-      <Row gap={6}>
+      <Row gap={16}>
         <Badge tone="amber">Pending</Badge>
         <TransactionStatus status="SUCCESS" />
       </Row>
@@ -24,6 +24,7 @@ export const guide: Guide = {
         name: 'Word',
         meaning: 'The state in words; the color only supports it.',
         selector: '[class*=status]',
+        text: true,
       },
     ],
   },
@@ -34,7 +35,7 @@ export const guide: Guide = {
       do: {
         example: (
           <Row>
-            <Badge tone="green">Verified</Badge>
+            <Badge tone="green">Confirmed</Badge>
             <Badge tone="red">Removed</Badge>
           </Row>
         ),

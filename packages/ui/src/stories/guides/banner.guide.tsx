@@ -61,9 +61,26 @@ export const guide: Guide = {
     },
   ],
   states: [
-    { name: 'Notice', interactive: false, rest: <Banner title="New version available." /> },
+    {
+      name: 'Notice',
+      minWidth: 400,
+      interactive: false,
+      rest: <Banner title="New version available." />,
+    },
+    {
+      name: 'With action',
+      minWidth: 400,
+      rest: (
+        <Banner
+          title="New version available."
+          action={<Button size="small">Reload</Button>}
+          onDismiss={ignore}
+        />
+      ),
+    },
     {
       name: 'Warning',
+      minWidth: 400,
       interactive: false,
       rest: <Banner tone="warning" title="This endpoint is behind." />,
       error: <Banner tone="error" title="This endpoint is down." />,

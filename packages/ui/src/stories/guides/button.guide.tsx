@@ -30,6 +30,12 @@ export const guide: Guide = {
       },
       { name: 'Icon', meaning: 'Optional; supports the label.', selector: 'svg' },
       {
+        name: 'Label',
+        meaning: 'Says what the button does.',
+        selector: 'button',
+        text: true,
+      },
+      {
         name: 'Icon after',
         meaning: 'Optional; a chevron for what opens below.',
         selector: 'svg:last-child',

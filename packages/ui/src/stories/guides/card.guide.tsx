@@ -45,5 +45,14 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Action',
+      rest: (
+        <Card title="Quick start" action={<Link href="/docs">Open</Link>}>
+          Your first response.
+        </Card>
+      ),
+    },
+  ],
 }

@@ -1,5 +1,6 @@
 import { CodeBlock } from '../../index'
 import { CURL } from '../samples'
+import { SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -39,5 +40,17 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [{ name: 'Code', rest: <CodeBlock code="npm install" title="Install" /> }],
+  states: [
+    {
+      name: 'Copy',
+      rest: <CodeBlock code="npm install" title="Install" />,
+    },
+    {
+      name: 'Code',
+      rest: <CodeBlock code="npm install" title="Install" />,
+      focused: 'pre',
+      hover: SAME,
+      pressed: SAME,
+    },
+  ],
 }

@@ -15,6 +15,7 @@ export const guide: Guide = {
         name: 'Label',
         meaning: 'Optional; otherwise the tooltip and the name.',
         selector: 'button',
+        text: true,
       },
     ],
   },

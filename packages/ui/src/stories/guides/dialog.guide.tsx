@@ -1,4 +1,4 @@
-import { Button, Row } from '../../index'
+import { Button, IconButton, IconClose, Row, Spinner } from '../../index'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -56,5 +56,29 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Main action',
+      rest: <Button variant="solid">Connect</Button>,
+      disabled: (
+        <Button variant="solid" disabled>
+          Connect
+        </Button>
+      ),
+      loading: (
+        <Button variant="solid" busy icon={<Spinner />}>
+          Connect
+        </Button>
+      ),
+    },
+    { name: 'Other action', rest: <Button>Cancel</Button> },
+    {
+      name: 'Close',
+      rest: (
+        <IconButton label="Close">
+          <IconClose />
+        </IconButton>
+      ),
+    },
+  ],
 }

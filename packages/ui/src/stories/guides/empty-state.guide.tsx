@@ -36,5 +36,19 @@ export const guide: Guide = {
       dont: { example: <EmptyState title="No data" />, words: 'Don’t leave the visitor guessing.' },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Action',
+      rest: (
+        <EmptyState title="No addresses." action={<Button size="small">Import</Button>}>
+          Add one, or import a file.
+        </EmptyState>
+      ),
+    },
+    {
+      name: 'Text only',
+      interactive: false,
+      rest: <EmptyState title="The mempool is empty." />,
+    },
+  ],
 }

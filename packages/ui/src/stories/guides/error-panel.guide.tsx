@@ -1,4 +1,5 @@
 import { Button, ErrorPanel } from '../../index'
+import { SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -51,5 +52,18 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Action',
+      minWidth: 400,
+      rest: <ErrorPanel level={2} title="Endpoint Down" actions={<Button>Try Again</Button>} />,
+    },
+    {
+      name: 'Detail',
+      minWidth: 400,
+      rest: <ErrorPanel level={2} title="Endpoint Down" detail="502 Bad Gateway" />,
+      hover: SAME,
+      pressed: SAME,
+    },
+  ],
 }

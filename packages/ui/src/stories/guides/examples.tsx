@@ -4,6 +4,9 @@ import type { SampleBlock, SampleTransaction } from '../samples'
 /** Handles the events of examples, which change nothing. */
 export const ignore = () => {}
 
+/** The state matrix says so if a state looks the same as at rest on purpose. */
+export const SAME = 'No change'
+
 export const columns: readonly Column<SampleBlock>[] = [
   {
     key: 'height',

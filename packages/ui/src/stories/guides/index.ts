@@ -1,6 +1,6 @@
 import type { Guide } from './guide'
 
-export type { Guide, Part, Picture, StateRow } from './guide'
+export type { Access, Guide, Part, Picture, StateRow } from './guide'
 
 const modules = import.meta.glob<{ guide: Guide }>('./*.guide.tsx', { eager: true })
 

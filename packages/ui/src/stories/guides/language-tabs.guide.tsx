@@ -58,15 +58,19 @@ export const guide: Guide = {
   ],
   states: [
     {
-      name: 'Sample',
+      name: 'Other language',
       rest: (
         <LanguageTabs
           label="Install"
           value="npm"
           onValueChange={ignore}
-          samples={[{ language: 'npm', label: 'npm', code: 'npm i' }]}
+          samples={[
+            { language: 'npm', label: 'npm', code: 'npm i' },
+            { language: 'pnpm', label: 'pnpm', code: 'pnpm i' },
+          ]}
         />
       ),
+      pointed: '[role=tab][aria-selected=false]',
     },
   ],
 }

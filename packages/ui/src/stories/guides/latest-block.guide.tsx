@@ -52,7 +52,6 @@ export const guide: Guide = {
   states: [
     {
       name: 'Block',
-      interactive: false,
       rest: (
         <LatestBlock
           block={{ height: 1_078_876, href: '/block', time: NOW - 14_000, haiku: HAIKU }}

@@ -25,7 +25,7 @@ export const guide: Guide = {
       },
       {
         name: 'Button',
-        meaning: 'Loads the next rows; the label says of what.',
+        meaning: 'Loads the next rows; the label names them.',
         selector: 'button',
       },
     ],
@@ -57,13 +57,27 @@ export const guide: Guide = {
   states: [
     {
       name: 'Foot',
-      rest: <LoadMore state="idle" label="Load more" endText="End" onLoad={ignore} />,
-      loading: <LoadMore state="loading" label="Load more" endText="End" onLoad={ignore} />,
+      rest: (
+        <LoadMore
+          state="idle"
+          label="Load more accounts"
+          endText="All accounts loaded."
+          onLoad={ignore}
+        />
+      ),
+      loading: (
+        <LoadMore
+          state="loading"
+          label="Load more accounts"
+          endText="All accounts loaded."
+          onLoad={ignore}
+        />
+      ),
       error: (
         <LoadMore
           state="error"
-          label="Load more"
-          endText="End"
+          label="Load more accounts"
+          endText="All accounts loaded."
           errorText="Loading failed."
           onLoad={ignore}
         />
@@ -73,7 +87,12 @@ export const guide: Guide = {
       name: 'End',
       interactive: false,
       rest: (
-        <LoadMore state="end" label="Load more" endText="All accounts loaded." onLoad={ignore} />
+        <LoadMore
+          state="end"
+          label="Load more accounts"
+          endText="All accounts loaded."
+          onLoad={ignore}
+        />
       ),
     },
   ],

@@ -39,6 +39,15 @@ export const guide: Guide = {
   ],
   states: [
     {
+      name: 'Breadcrumbs',
+      rest: (
+        <PageHeader
+          title="Rich List"
+          crumbs={[{ label: 'Home', href: '/' }, { label: 'Rich List' }]}
+        />
+      ),
+    },
+    {
       name: 'Title',
       interactive: false,
       rest: <PageHeader title="Rich List" />,

@@ -82,9 +82,13 @@ export const guide: Guide = {
           height={100}
         />
       ),
-      loading: (
-        <LinePlot label="Balance" points={[]} formatX={String} formatY={String} height={100} />
-      ),
+      hover: 'Shows the point under the pointer',
+      pressed: 'As hover',
+    },
+    {
+      name: 'No data',
+      interactive: false,
+      rest: <LinePlot label="Balance" points={[]} formatX={String} formatY={String} height={100} />,
     },
   ],
 }

@@ -29,12 +29,16 @@ export const guide: Guide = {
   ],
   states: [
     {
-      name: 'Seal',
+      name: 'Verified',
       interactive: false,
-      rest: <Seal state="verified">Verified</Seal>,
-      disabled: <Seal state="unavailable">Not possible</Seal>,
+      rest: <Seal state="verified">Verified in your browser</Seal>,
       loading: <Seal state="working">Verifying…</Seal>,
-      error: <Seal state="failed">Check failed</Seal>,
+      error: <Seal state="failed">Verification failed</Seal>,
+    },
+    {
+      name: 'Not possible',
+      interactive: false,
+      rest: <Seal state="unavailable">Can’t be verified</Seal>,
     },
   ],
 }

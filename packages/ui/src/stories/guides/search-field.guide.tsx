@@ -1,5 +1,5 @@
 import { Row, SearchField, Select, Stack } from '../../index'
-import { ignore } from './examples'
+import { ignore, SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -63,12 +63,14 @@ export const guide: Guide = {
     {
       name: 'Bar',
       rest: <SearchField label="Search" placeholder="Search" onSearch={ignore} />,
-      loading: <SearchField label="Search, busy" placeholder="Search" busy onSearch={ignore} />,
+      hover: SAME,
+      pressed: SAME,
+      loading: SAME,
       error: (
         // The note floats below the field.
-        <Stack gap={8}>
+        <Stack gap={12}>
           <SearchField
-            label="Search, failed"
+            label="Search"
             defaultValue="0x12"
             error="A hash has 64 digits."
             onSearch={ignore}
@@ -79,21 +81,13 @@ export const guide: Guide = {
     },
     {
       name: 'Hero',
-      rest: (
-        <SearchField label="Search, large" size="hero" placeholder="Search" onSearch={ignore} />
-      ),
-      loading: (
-        <SearchField
-          label="Search, large and busy"
-          size="hero"
-          placeholder="Search"
-          busy
-          onSearch={ignore}
-        />
-      ),
+      rest: <SearchField label="Search" size="hero" placeholder="Search" onSearch={ignore} />,
+      hover: SAME,
+      pressed: SAME,
+      loading: SAME,
       error: (
         <SearchField
-          label="Search, large and failed"
+          label="Search"
           size="hero"
           defaultValue="0x12"
           error="A hash has 64 digits."

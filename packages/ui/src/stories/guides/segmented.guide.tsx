@@ -1,5 +1,5 @@
 import { Segmented } from '../../index'
-import { ignore } from './examples'
+import { ignore, SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -38,7 +38,7 @@ export const guide: Guide = {
       do: {
         example: (
           <Segmented
-            label="Direction, good"
+            label="Direction"
             value="all"
             onValueChange={ignore}
             options={[
@@ -52,7 +52,7 @@ export const guide: Guide = {
       dont: {
         example: (
           <Segmented
-            label="Direction, bad"
+            label="Direction"
             value="all"
             onValueChange={ignore}
             options={[
@@ -67,10 +67,29 @@ export const guide: Guide = {
   ],
   states: [
     {
-      name: 'Options',
+      name: 'Current option',
+      focused: ':checked',
+      hover: SAME,
+      pressed: SAME,
       rest: (
         <Segmented
-          label="States"
+          label="Direction"
+          value="all"
+          onValueChange={ignore}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'in', label: 'In' },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'Other option',
+      pointed: 'label:last-child',
+      focused: 'label:last-child > input',
+      rest: (
+        <Segmented
+          label="Direction"
           value="all"
           onValueChange={ignore}
           options={[

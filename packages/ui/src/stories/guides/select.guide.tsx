@@ -40,7 +40,7 @@ export const guide: Guide = {
         words: 'Start with a choice that works.',
       },
       dont: {
-        example: <Select label="Clock, bad" options={[{ value: '', label: 'Please select…' }]} />,
+        example: <Select label="Clock" options={[{ value: '', label: 'Please select…' }]} />,
         words: 'Don’t make visitors choose what has a sensible default.',
       },
     },
@@ -48,14 +48,9 @@ export const guide: Guide = {
   states: [
     {
       name: 'Select',
-      rest: <Select label="Clock, in a row" hideLabel options={[{ value: 'utc', label: 'UTC' }]} />,
+      rest: <Select label="Clock" hideLabel options={[{ value: 'utc', label: 'UTC' }]} />,
       disabled: (
-        <Select
-          label="Clock, disabled"
-          hideLabel
-          disabled
-          options={[{ value: 'utc', label: 'UTC' }]}
-        />
+        <Select label="Clock" hideLabel disabled options={[{ value: 'utc', label: 'UTC' }]} />
       ),
     },
   ],

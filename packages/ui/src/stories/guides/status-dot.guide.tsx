@@ -55,12 +55,16 @@ export const guide: Guide = {
   ],
   states: [
     {
-      name: 'Dot',
+      name: 'Good',
       interactive: false,
       rest: <StatusDot tone="good" label="Good" />,
-      disabled: <StatusDot tone="neutral" label="Unknown" />,
       loading: <StatusDot tone="progress" label="Syncing" />,
       error: <StatusDot tone="bad" label="Down" />,
+    },
+    {
+      name: 'Unknown',
+      interactive: false,
+      rest: <StatusDot tone="neutral" label="Unknown" />,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { Switch } from '../../index'
+import { SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -35,12 +36,16 @@ export const guide: Guide = {
     {
       name: 'Off',
       rest: <Switch label="Live" />,
-      disabled: <Switch label="Live, disabled" disabled />,
+      hover: SAME,
+      pressed: SAME,
+      disabled: <Switch label="Live" disabled />,
     },
     {
       name: 'On',
-      rest: <Switch label="Live, on" defaultChecked />,
-      disabled: <Switch label="Live, on and disabled" defaultChecked disabled />,
+      rest: <Switch label="Live" defaultChecked />,
+      hover: SAME,
+      pressed: SAME,
+      disabled: <Switch label="Live" defaultChecked disabled />,
     },
   ],
 }

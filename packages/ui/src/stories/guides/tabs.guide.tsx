@@ -1,5 +1,5 @@
 import { Tabs, Text } from '../../index'
-import { ignore } from './examples'
+import { ignore, SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -52,13 +52,31 @@ export const guide: Guide = {
   ],
   states: [
     {
-      name: 'Tab',
+      name: 'Current tab',
+      hover: SAME,
+      pressed: SAME,
       rest: (
         <Tabs
-          label="States of a tab"
+          label="Views of the block"
           value="a"
           onValueChange={ignore}
           tabs={[{ value: 'a', label: 'Summary', children: 'Text' }]}
+        />
+      ),
+    },
+    {
+      name: 'Other tab',
+      pointed: '[aria-selected=false]',
+      focused: '[aria-selected=false]',
+      rest: (
+        <Tabs
+          label="Views of the block"
+          value="a"
+          onValueChange={ignore}
+          tabs={[
+            { value: 'a', label: 'Summary', children: 'Text' },
+            { value: 'b', label: 'Raw', children: 'JSON' },
+          ]}
         />
       ),
     },

@@ -1,4 +1,5 @@
 import { TextField } from '../../index'
+import { SAME } from './examples'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -39,7 +40,7 @@ export const guide: Guide = {
         words: 'Say how to fix the value.',
       },
       dont: {
-        example: <TextField label="API URL, bad" defaultValue="localhost" error="Invalid input" />,
+        example: <TextField label="API URL" defaultValue="localhost" error="Invalid input" />,
         words: 'Don’t only say that it’s wrong.',
       },
     },
@@ -47,11 +48,11 @@ export const guide: Guide = {
   states: [
     {
       name: 'Field',
-      rest: <TextField label="API URL, at rest" placeholder="https://" />,
-      disabled: <TextField label="API URL, disabled" disabled defaultValue="https://" />,
-      error: (
-        <TextField label="API URL, invalid" defaultValue="localhost" error="Enter the full URL." />
-      ),
+      rest: <TextField label="API URL" placeholder="https://" />,
+      hover: SAME,
+      pressed: SAME,
+      disabled: <TextField label="API URL" disabled defaultValue="https://" />,
+      error: <TextField label="API URL" defaultValue="localhost" error="Enter the full URL." />,
     },
   ],
 }

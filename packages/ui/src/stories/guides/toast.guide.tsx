@@ -1,4 +1,4 @@
-import { Link, Text } from '../../index'
+import { Button, IconButton, IconClose, Link, Text } from '../../index'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -45,5 +45,15 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    { name: 'Action', rest: <Button size="small">Undo</Button> },
+    {
+      name: 'Dismiss',
+      rest: (
+        <IconButton label="Dismiss" size="small">
+          <IconClose size={14} />
+        </IconButton>
+      ),
+    },
+  ],
 }

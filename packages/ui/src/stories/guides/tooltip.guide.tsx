@@ -1,4 +1,4 @@
-import { IconButton, IconInfo, Text } from '../../index'
+import { IconButton, IconInfo, Text, Tooltip } from '../../index'
 import type { Guide } from './guide'
 
 export const guide: Guide = {
@@ -39,5 +39,16 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Trigger',
+      rest: (
+        <Tooltip text="Confirmed by 341 blocks">
+          <IconButton label="Confirmations">
+            <IconInfo />
+          </IconButton>
+        </Tooltip>
+      ),
+    },
+  ],
 }

@@ -64,5 +64,17 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Address',
+      minWidth: 720,
+      rest: (
+        <TransactionFlow
+          sources={[{ address: TAG, amount: 1_300_000_500n, href: '/address' }]}
+          destinations={[{ address: MINER, amount: 1_300_000_000n }]}
+          fee={500n}
+        />
+      ),
+    },
+  ],
 }

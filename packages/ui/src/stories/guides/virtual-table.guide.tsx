@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: {
     example: (
       <VirtualTable
-        caption="Blocks, virtual"
+        caption="Blocks"
         columns={columns}
         rows={LATEST.slice(0, 2)}
         rowKey={(row) => row.height}
@@ -45,5 +45,31 @@ export const guide: Guide = {
       },
     },
   ],
-  states: [],
+  states: [
+    {
+      name: 'Linked row',
+      rest: (
+        <VirtualTable
+          caption="Blocks"
+          columns={columns}
+          rows={LATEST.slice(0, 2)}
+          rowKey={(row) => row.height}
+          linkRows
+        />
+      ),
+    },
+    {
+      name: 'Empty',
+      interactive: false,
+      rest: (
+        <VirtualTable
+          caption="Blocks"
+          columns={columns}
+          rows={[]}
+          rowKey={(row) => row.height}
+          empty="No blocks yet."
+        />
+      ),
+    },
+  ],
 }
