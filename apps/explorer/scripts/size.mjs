@@ -19,9 +19,9 @@ const budgets = {
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 13_200 },
-  block: { js: 11_000 },
+  block: { js: 11_100 },
   /** With the picture of the queue, the latest blocks and the wait for the next one. */
-  mempool: { js: 10_400 },
+  mempool: { js: 10_600 },
   /** With a plot and a virtual table. */
   'rich-list': { js: 22_800 },
   statistics: { js: 22_500 },

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@mcm/ui/icons'
 import { Popover } from '@mcm/ui/popover'
-import type { ReactNode } from 'react'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import styles from './go-to-block.module.css'
+import type { GoToPageProps } from './go-to-page'
 import { messages } from './messages'
 
 const GoToForm = lazyPart(() => import('./go-to-form'))
@@ -12,12 +12,12 @@ interface GoToBlockProps {
   max?: number | undefined
   /** Called with the height of a block: the one entered, or the last one of the day entered. */
   onGo: (height: number) => void
-  /** Another way to go somewhere, below the form. It is given what closes the panel. */
-  children?: ((close: () => void) => ReactNode) | undefined
+  /** The pages of the list, if it has more than one and can be moved to one by its number. */
+  pages?: GoToPageProps | undefined
 }
 
 /** A button with a form that moves a list, newest first, to a block or to a date. */
-export function GoToBlock({ max, onGo, children }: GoToBlockProps) {
+export function GoToBlock({ max, onGo, pages }: GoToBlockProps) {
   return (
     <Popover
       label={messages.label}
@@ -36,8 +36,16 @@ export function GoToBlock({ max, onGo, children }: GoToBlockProps) {
               close()
               onGo(height)
             }}
+            pages={
+              pages && {
+                ...pages,
+                onGo: (height: number | undefined) => {
+                  close()
+                  pages.onGo(height)
+                },
+              }
+            }
           />
-          {children?.(close)}
         </div>
       )}
     </Popover>
@@ -45,7 +53,7 @@ export function GoToBlock({ max, onGo, children }: GoToBlockProps) {
 }
 
 /** The form itself, for a page on which another block is a likely way on. Its place is kept. */
-export function GoToBlockForm(props: Omit<GoToBlockProps, 'children'>) {
+export function GoToBlockForm(props: Omit<GoToBlockProps, 'pages'>) {
   return (
     <div className={styles['inline']}>
       <GoToForm {...props} isInline />

@@ -9,6 +9,7 @@ import { orUndefined } from '../../data/or-undefined'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './form-messages'
+import { GoToPage, type GoToPageProps } from './go-to-page'
 import { readDay } from './read-day'
 
 interface GoToFormProps {
@@ -18,6 +19,7 @@ interface GoToFormProps {
    * main one. @default false
    */
   isInline?: boolean
+  pages?: GoToPageProps | undefined
   onGo: (height: number) => void
 }
 
@@ -25,7 +27,7 @@ interface GoToFormProps {
  * A form that takes a block number or a date (UTC) and calls `onGo` with the height of the block, or
  * of the last block of that day.
  */
-export default function GoToForm({ max, isInline = false, onGo }: GoToFormProps) {
+export default function GoToForm({ max, isInline = false, pages, onGo }: GoToFormProps) {
   const heightOfDay = useHeightOfDay()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -56,22 +58,25 @@ export default function GoToForm({ max, isInline = false, onGo }: GoToFormProps)
     void submit()
   }
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <TextField
-        label={messages.field}
-        hint={messages.hint}
-        error={error}
-        mono
-        ref={field}
-        value={text}
-        onValueChange={setText}
-        autoComplete="off"
-        enterKeyHint="go"
-      />
-      <Button type="submit" variant={isInline ? 'outline' : 'solid'} busy={isBusy}>
-        {messages.go}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={onSubmit} noValidate>
+        <TextField
+          label={messages.field}
+          hint={messages.hint}
+          error={error}
+          mono
+          ref={field}
+          value={text}
+          onValueChange={setText}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+        <Button type="submit" variant={isInline ? 'outline' : 'solid'} busy={isBusy}>
+          {messages.go}
+        </Button>
+      </form>
+      {pages && <GoToPage {...pages} />}
+    </>
   )
 }
 

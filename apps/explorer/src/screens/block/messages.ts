@@ -67,6 +67,8 @@ export const messages = {
   },
   reward: 'Block Reward',
   minedBy: 'Mined by',
+  /** While their number isn't known. */
+  regularWaiting: 'Regular Transactions',
   regular: (count: number) => `${count} Regular ${count === 1 ? 'Transaction' : 'Transactions'}`,
   columns: {
     transaction: 'Transaction',

@@ -1,6 +1,8 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
+import { useSlowed } from '../../data/use-slowed'
+import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
 import { BLOCK_CAPACITY } from '../../features/mempool/queue/queue-bars'
 import styles from './mempool.module.css'
@@ -8,6 +10,7 @@ import { messages } from './messages'
 
 /** A sentence that says whether the next block has room for everything, and what the fees are. */
 export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: boolean }) {
+  const isSlowed = useSlowed(useEndpoint())
   const rows = pendingRows(mempool)
   const fees = rows.flatMap(({ transaction }) => (transaction ? [transaction.fee] : []))
   const [first, ...others] = fees
@@ -20,7 +23,7 @@ export function Insight({ mempool, isPending }: { mempool: Mempool; isPending: b
         <>
           {/* In place of each other, so that the sentence has its lines from the start. */}
           {fees.length > 0 && fees.length < rows.length
-            ? messages.loaded(formatCount(fees.length), formatCount(rows.length))
+            ? messages.loaded(formatCount(fees.length), formatCount(rows.length), isSlowed)
             : messages.fits(rows.length, BLOCK_CAPACITY, formatCount)}{' '}
           {first !== undefined && (
             <span className={styles['fees']}>

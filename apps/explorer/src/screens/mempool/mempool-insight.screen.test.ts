@@ -21,7 +21,7 @@ test('says what the next block has room for, and sorts by fee on request', async
   await expect
     .poll(() => {
       const fees = pendingTable()
-        .css('tbody td:nth-child(4)')
+        .css('tbody td:nth-child(5)')
         .elements()
         .map((cell) => Number.parseFloat(cell.textContent.replace(/[^\d.]/g, '')))
       return (

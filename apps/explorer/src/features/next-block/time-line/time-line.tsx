@@ -62,6 +62,12 @@ export function TimeLine({ label, latest, onlyElapsed = false, className = '' }:
   )
 }
 
+/** When to expect the block after one that was mined at a time, in milliseconds since 1970. */
+export function Expectation({ after }: { after: number }) {
+  const now = useNow()
+  return expectation(AVERAGE_MS - Math.max(0, now - after))
+}
+
 /** Says when to expect the block, in steps of ten seconds at the end. */
 function expectation(left: number): string {
   if (left <= 0) return messages.overdue

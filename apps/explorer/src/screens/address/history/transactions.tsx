@@ -15,13 +15,10 @@ import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
-import type { GoToPageProps } from './go-to-page'
 import { Narrowed } from './narrowed'
 import { type HistoryRow, minedRows } from './mined-rows'
 import type { MovementTimes } from './use-movement-times'
 import type { useTransactions } from './use-transactions'
-
-const GoToPage = lazyPart<GoToPageProps>(() => import('./go-to-page'))
 
 /** Loaded lazily: most addresses have transactions. */
 const Nothing = lazyPart(() => import('./nothing'))
@@ -123,6 +120,7 @@ interface FiltersProps extends Pick<TransactionsProps, 'address' | 'filter' | 'o
 
 function Filters({ filter, onFilter, address, count }: FiltersProps) {
   const isNarrowed = filter.maxBlock !== undefined
+  const goTo = (maxBlock: number | undefined) => onFilter({ maxBlock })
   return (
     <>
       <Segmented
@@ -136,20 +134,15 @@ function Filters({ filter, onFilter, address, count }: FiltersProps) {
         checked={filter.hideFeeOnly}
         onCheckedChange={(hideFeeOnly) => onFilter({ hideFeeOnly })}
       />
-      <GoToBlock max={useTipHeight()} onGo={(maxBlock) => onFilter({ maxBlock })}>
-        {(close) =>
-          (isNarrowed || (count !== undefined && count > ADDRESS_PAGE_SIZE)) && (
-            <GoToPage
-              address={address}
-              count={isNarrowed ? undefined : count}
-              onGo={(maxBlock: number | undefined) => {
-                close()
-                onFilter({ maxBlock })
-              }}
-            />
-          )
+      <GoToBlock
+        max={useTipHeight()}
+        onGo={goTo}
+        pages={
+          isNarrowed || (count !== undefined && count > ADDRESS_PAGE_SIZE)
+            ? { address, count: isNarrowed ? undefined : count, onGo: goTo }
+            : undefined
         }
-      </GoToBlock>
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Hash } from '@mcm/ui/hash'
 import { PhoneOnly, Section, Split, Stack } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { Table } from '@mcm/ui/table'
+import { type Column, Table } from '@mcm/ui/table'
 import { paths } from '../../../config/paths'
 import { readHash } from '../../../data/block-id'
 import { usePageMetadata } from '../../../shared/page-metadata'
@@ -97,7 +97,7 @@ export function BlockWaiting({ id }: { id: string }) {
           <div className={styles['below']}>
             <RewardWaiting />
           </div>
-          <Section title={messages.columns.transaction}>
+          <Section title={messages.regularWaiting}>
             <Table
               caption={messages.loading}
               columns={waitingColumns}
@@ -139,8 +139,41 @@ function Stanza() {
   )
 }
 
-const waitingColumns = [
-  { key: 'transaction', header: messages.columns.transaction, cell: () => null, letters: 17 },
-  { key: 'from', header: messages.columns.from, cell: () => null, letters: 17 },
-  { key: 'to', header: messages.columns.to, cell: () => null, letters: 17 },
+const nothing = () => null
+
+/** Those of most blocks, like their rows. */
+const waitingColumns: Column<never>[] = [
+  {
+    key: 'transaction',
+    header: messages.columns.transaction,
+    phone: 'lead',
+    letters: 17,
+    cell: nothing,
+  },
+  { key: 'from', header: messages.columns.from, phone: 'hide', letters: 17, cell: nothing },
+  {
+    key: 'to',
+    header: messages.columns.to,
+    phone: 'note',
+    letters: 17,
+    grow: true,
+    cell: nothing,
+  },
+  {
+    key: 'fee',
+    header: messages.columns.fee,
+    align: 'end',
+    phone: 'hide',
+    tablet: 'hide',
+    letters: 11,
+    cell: nothing,
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    align: 'end',
+    phone: 'value',
+    letters: 14,
+    cell: nothing,
+  },
 ]

@@ -1,5 +1,6 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
+import { Stave } from '@mcm/ui/latest-block'
 import { Logo } from '@mcm/ui/logo'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -7,9 +8,10 @@ import type { Block } from '@mcm/rosetta-client'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
+import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { blockFacts, haikuLines } from '../../../data/block-facts'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { TimeLine } from '../../../features/next-block/time-line/time-line'
+import { Expectation } from '../../../features/next-block/time-line/time-line'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
 import { messages } from './messages'
 import { useAtRest } from './use-at-rest'
@@ -63,10 +65,21 @@ export default function Wall() {
           {!failed && <Facts block={latest} />}
         </div>
         {!failed && (
-          <TimeLine
-            label={messages.waitingFor}
-            latest={latest && { height: latest.block_identifier.index, time: latest.timestamp }}
-          />
+          <Stave
+            key={height}
+            since={latest?.timestamp}
+            expected={SECONDS_PER_BLOCK * 1000}
+            className={styles['stave']}
+            action={latest && <Expectation after={latest.timestamp} />}
+          >
+            {height === undefined ? (
+              <Skeleton letters={20} />
+            ) : (
+              <>
+                {messages.waitingFor} <Count value={height + 1} />
+              </>
+            )}
+          </Stave>
         )}
       </div>
     </section>

@@ -10,6 +10,9 @@ import { RECENT_COUNT, useRecentBlocks } from './use-recent-blocks'
 
 const { recent } = messages
 
+/** Of more pending transactions, these are loaded first. The others may wait for the rate limit. */
+const FIRST_ROWS = 25
+
 /**
  * How many transactions the latest blocks took, and how many wait for the next one. It is there
  * whether any wait or not.
@@ -17,10 +20,12 @@ const { recent } = messages
 export function RecentBlocks({ mempool }: { mempool: Mempool }) {
   const isKnown = mempool.listedAt !== undefined
   const { count, loaded } = totals(mempool)
-  const blocks = useRecentBlocks(isKnown && loaded === count).map(({ height, block }) => ({
-    height,
-    taken: block && blockFacts(block).regular.length,
-  }))
+  const blocks = useRecentBlocks(isKnown && loaded >= Math.min(count, FIRST_ROWS)).map(
+    ({ height, block }) => ({
+      height,
+      taken: block && blockFacts(block).regular.length,
+    }),
+  )
   const most = Math.max(count, ...blocks.map(({ taken = 0 }) => taken))
   return (
     <figure className={styles['figure']}>

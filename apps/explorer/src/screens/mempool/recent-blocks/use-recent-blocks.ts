@@ -16,7 +16,7 @@ export interface RecentBlock {
  * Returns the latest blocks, oldest first. Each is requested once, and all but the tip wait for the
  * rows of the screen.
  *
- * @param enabled Whether the rows have loaded.
+ * @param enabled Whether the first rows have loaded.
  */
 export function useRecentBlocks(enabled: boolean): RecentBlock[] {
   const endpoint = useEndpoint()

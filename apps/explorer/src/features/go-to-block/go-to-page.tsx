@@ -1,9 +1,9 @@
 import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { ADDRESS_PAGE_SIZE } from '../../../data/address-queries'
-import { clientFor } from '../../../data/client'
-import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { ADDRESS_PAGE_SIZE } from '../../data/address-queries'
+import { clientFor } from '../../data/client'
+import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './page-messages'
 
 export interface GoToPageProps {
@@ -14,8 +14,8 @@ export interface GoToPageProps {
   onGo: (height: number | undefined) => void
 }
 
-/** A form that takes the number of a page of transactions, counted from the newest. */
-export default function GoToPage({ address, count, onGo }: GoToPageProps) {
+/** A form that takes the number of a page of an address's transactions, counted from the newest. */
+export function GoToPage({ address, count, onGo }: GoToPageProps) {
   const endpoint = useEndpoint()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
