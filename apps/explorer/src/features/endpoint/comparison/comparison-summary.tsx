@@ -50,7 +50,7 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
               weight={isBrief ? undefined : 'medium'}
               tone={summary.disagree && !advice?.keep ? 'red' : 'ink'}
             >
-              {headline(summary, advice, isBrief)}
+              {headline(summary, advice, isBrief, endpoints.length)}
             </Text>
             {!isBrief && summary.responded > 0 && (!advice || summary.outvoted) && (
               <Text as="p" tone="soft" measured>
@@ -83,13 +83,14 @@ function headline(
   { responded, disagree }: Summary,
   advice: Advice | undefined,
   isBrief: boolean,
+  asked: number,
 ): string {
   const { summary: words } = messages
   if (responded === 0) return words.none
   const start = disagree ? `${words.disagree} ` : ''
   if (!advice) return start + words.noneBest[disagree ? 'disagree' : 'agree']
   const { best, agree, keep } = advice
-  const reasons = { isVerified: best.isVerified, agree, of: responded }
+  const reasons = { isVerified: best.isVerified, agree, of: responded, asked }
   if (isBrief && keep && !disagree) return words.keepBrief(reasons)
   const why = words.why(reasons)
   return start + words[keep ? 'keep' : 'use'](best.label, why)

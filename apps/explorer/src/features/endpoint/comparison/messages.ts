@@ -11,6 +11,8 @@ interface Reasons {
   agree: number
   /** Number of endpoints that responded. */
   of: number
+  /** Number of endpoints that were asked. */
+  asked: number
 }
 
 export const messages = {
@@ -98,7 +100,7 @@ export const messages = {
       disagree: 'No block is confirmed by most endpoints. Don’t rely on this one yet.',
       agree: 'No endpoint returned this block.',
     },
-    why: ({ isVerified, agree, of }: Reasons) => {
+    why: ({ isVerified, agree, of }: Omit<Reasons, 'asked'>) => {
       const reasons = [
         of === 1 && 'it’s the only one that responded',
         isVerified && 'its block passed verification',
@@ -108,13 +110,13 @@ export const messages = {
       return reasons.join(', and ') || 'it has the latest block'
     },
     /** Next to the results, if the endpoint in use is the best. */
-    keepBrief: ({ isVerified, agree, of }: Reasons) => {
+    keepBrief: ({ isVerified, agree, of, asked }: Reasons) => {
       const most = agree === of ? (of === 2 ? 'Both' : `All ${of}`) : `${agree} of ${of}`
       const words =
         of === 1
           ? 'Only this endpoint responded'
           : agree > 1
-            ? `${most} endpoints agree`
+            ? `${most} endpoints ${of < asked ? 'that responded ' : ''}agree`
             : 'This endpoint has the latest block'
       return `${words}${isVerified ? '; the block is verified' : ''}.`
     },

@@ -5,7 +5,9 @@ export const messages = {
   lead: 'Recomputed in your browser from the chain’s rules.',
   /** The verdict on one line. */
   verified: (count: number, total: number) =>
-    `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed`,
+    `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed${
+      count === total ? '' : `, ${total - count} not possible`
+    }`,
   /** Follows the verdict on paper. */
   covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>
