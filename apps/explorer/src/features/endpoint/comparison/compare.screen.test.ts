@@ -201,7 +201,9 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
   await expect.element(choice('Test 4')).toContainText(/unreachable/)
   await expect.element(choice('Test 4')).not.toContainText(' ms')
   // What to use and why is one short line, because nothing is to be changed.
-  await expect.element(panel).toContainText('2 of 3 endpoints that responded agree; the block is verified.')
+  await expect
+    .element(panel)
+    .toContainText('2 of 3 endpoints that responded agree; the block is verified.')
   // The choices stay where they were, under the finger.
   expect(top()).toBe(before)
 })

@@ -103,9 +103,7 @@ test('says briefly why the endpoint in use is kept', () => {
   expect(words(1, 1, true)).toBe('Only this endpoint responded; the block is verified.')
   expect(words(2, 2)).toBe('Both endpoints agree.')
   expect(words(7, 7)).toBe('All 7 endpoints agree.')
-  expect(words(6, 6, true, 7)).toBe(
-    'All 6 endpoints that responded agree; the block is verified.',
-  )
+  expect(words(6, 6, true, 7)).toBe('All 6 endpoints that responded agree; the block is verified.')
   expect(words(5, 7, true)).toBe('5 of 7 endpoints agree; the block is verified.')
   expect(words(1, 3)).toBe('This endpoint has the latest block.')
 })
