@@ -139,8 +139,9 @@ export const privacy: LegalPage = {
           until: 'Until you close the tab',
         },
         {
-          names: ['docs-values', 'docs-sandbox-journal'],
-          purpose: 'In the docs: the values in the samples, and what you did in the sandbox',
+          names: ['docs-values', 'docs-sandbox-journal', 'docs-reachability'],
+          purpose:
+            'In the docs: the values in the samples, what you did in the sandbox, and which servers responded',
           until: 'Until you close the tab',
         },
       ],
