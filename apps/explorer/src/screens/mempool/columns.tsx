@@ -83,7 +83,7 @@ const seen: Column<MempoolItem> = {
   letters: 10,
   cell: (item) => (
     <Text size={13} tone="soft" className={styles['seen']}>
-      <Seen item={item} form="age" />
+      <Seen item={item} />
     </Text>
   ),
 }

@@ -1,12 +1,13 @@
 import { Fact } from '@mcm/ui/description-list'
 import { Link } from '@mcm/ui/link'
+import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
 import { QueuePicture } from '../../features/mempool/queue/queue-picture'
-import { Seen } from '../../features/mempool/seen/seen'
 import { useMempool } from '../../features/mempool/use-mempool'
+import { trueTime } from '../../shared/true-time'
 import { compareFees } from './compare-fees'
 import { messages } from './messages'
 import styles from './transaction.module.css'
@@ -30,9 +31,9 @@ export default function Queue({ transaction }: { transaction: FoundTransaction }
           </div>
         )}
       </Fact>
-      {(item || isPending) && (
+      {item?.arrived && (
         <Fact label={messages.seen}>
-          {item ? <Seen item={item} form="ago" /> : <Skeleton letters={14} />}
+          <RelativeTime time={trueTime(item.firstSeen)} />
         </Fact>
       )}
     </>

@@ -102,14 +102,9 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
 /** The queue's facts while its code loads. */
 function QueueWaiting() {
   return (
-    <>
-      <Fact label={messages.queue.label}>
-        <Skeleton letters={40} />
-      </Fact>
-      <Fact label={messages.seen}>
-        <Skeleton letters={14} />
-      </Fact>
-    </>
+    <Fact label={messages.queue.label}>
+      <Skeleton letters={40} />
+    </Fact>
   )
 }
 
