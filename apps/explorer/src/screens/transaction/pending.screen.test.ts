@@ -109,6 +109,7 @@ test('says when it was first seen if the visitor’s mempool saw it arrive', asy
   await expect.element(seen()).toContainText(/now|\d+ s ago/)
   // Of what was pending before, it isn't known.
   visit('/about')
+  devnet.mine()
   const other = devnet.pay({ to: devnet.chain.busiest, amount: AMOUNT })
   visit(`/tx/${other}`)
   await expect.element(queue()).toBeVisible()
