@@ -1,14 +1,13 @@
 import { RosettaErrorCode } from '@mcm/rosetta-client'
-import { Button } from '@mcm/ui/button'
-import { TextField } from '@mcm/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readBlockHeight } from '../../data/block-id'
 import { findHeightAt } from '../../data/find-height-at'
 import { orUndefined } from '../../data/or-undefined'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './form-messages'
+import { GoToField } from './go-to-field'
 import { GoToPage, type GoToPageProps } from './go-to-page'
 import { readDay } from './read-day'
 
@@ -52,29 +51,23 @@ export default function GoToForm({ max, isInline = false, pages, onGo }: GoToFor
       else onGo(found)
     }
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    void submit()
-  }
   return (
     <>
-      <form onSubmit={onSubmit} noValidate>
-        <TextField
-          label={messages.field}
-          hint={messages.hint}
-          error={error}
-          mono
-          ref={field}
-          value={text}
-          onValueChange={setText}
-          autoComplete="off"
-          enterKeyHint="go"
-        />
-        <Button type="submit" variant={isInline ? 'outline' : 'solid'} busy={isBusy}>
-          {messages.go}
-        </Button>
-      </form>
+      <GoToField
+        ref={field}
+        label={messages.field}
+        hint={messages.hint}
+        error={error}
+        value={text}
+        onValueChange={setText}
+        go={messages.go}
+        variant={isInline ? 'outline' : 'solid'}
+        isBusy={isBusy}
+        onGo={() => {
+          setError(undefined)
+          void submit()
+        }}
+      />
       {pages && <GoToPage {...pages} />}
     </>
   )

@@ -1,9 +1,8 @@
-import { Button } from '@mcm/ui/button'
-import { TextField } from '@mcm/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ADDRESS_PAGE_SIZE } from '../../data/address-queries'
 import { clientFor } from '../../data/client'
 import { useEndpoint } from '../endpoint/endpoint-store'
+import { GoToField } from './go-to-field'
 import { messages } from './page-messages'
 
 export interface GoToPageProps {
@@ -40,28 +39,21 @@ export function GoToPage({ address, count, onGo }: GoToPageProps) {
     })
     return { height: transactions[0]?.block_identifier?.index, count: total_count }
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    void submit()
-  }
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <TextField
-        label={messages.field}
-        hint={messages.hint(count === undefined ? undefined : pagesOf(count), ADDRESS_PAGE_SIZE)}
-        error={error}
-        mono
-        inputMode="numeric"
-        value={text}
-        onValueChange={setText}
-        autoComplete="off"
-        enterKeyHint="go"
-      />
-      <Button type="submit" busy={isBusy}>
-        {messages.go}
-      </Button>
-    </form>
+    <GoToField
+      label={messages.field}
+      hint={messages.hint(count === undefined ? undefined : pagesOf(count), ADDRESS_PAGE_SIZE)}
+      error={error}
+      inputMode="numeric"
+      value={text}
+      onValueChange={setText}
+      go={messages.go}
+      isBusy={isBusy}
+      onGo={() => {
+        setError(undefined)
+        void submit()
+      }}
+    />
   )
 }
 

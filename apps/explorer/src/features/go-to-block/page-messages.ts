@@ -4,7 +4,7 @@ import { formatCount } from '@mcm/ui/amount'
 export const messages = {
   field: 'Page',
   hint: (pages: number | undefined, size: number) =>
-    `${pages === undefined ? 'From 1' : `1 to ${formatCount(pages)}`}, each with ${size} transactions, latest first.`,
+    `${pages === undefined ? '' : `1 to ${formatCount(pages)}, with `}${size} transactions per page, latest first.`,
   go: 'Go to page',
   unclear: 'Enter the number of a page, such as 2.',
   outside: (pages: number) => `Enter a page from 1 to ${formatCount(pages)}.`,

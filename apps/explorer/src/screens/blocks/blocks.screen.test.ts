@@ -117,7 +117,7 @@ test('the list ends where the endpoint has no older blocks', async ({ visit, cha
   const { devnet } = chain()
   const from = devnet.chain.first + 3
   visit(`/blocks?from=${from}`)
-  await expect.element(page.getByText('This endpoint has no older blocks.')).toBeVisible()
+  await expect.element(page.getByText('This endpoint returned no older blocks.')).toBeVisible()
   await expect.element(link(devnet.chain.first)).toBeVisible()
   await expect.element(link(devnet.chain.first - 1)).toHaveLength(0)
   await expect.element(below().getByRole('button', { name: 'Older blocks' })).toBeDisabled()

@@ -49,7 +49,7 @@ export const messages = {
     },
   },
   rowFailed: 'Couldn’t load',
-  end: 'This endpoint has no older blocks.',
+  end: 'This endpoint returned no older blocks.',
   newer: 'Newer blocks',
   older: 'Older blocks',
   newest: 'Latest blocks',

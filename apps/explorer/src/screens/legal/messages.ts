@@ -42,7 +42,7 @@ export const messages = {
         : `Your watchlist (${watched} ${watched === 1 ? 'address' : 'addresses'}), your recent searches and all your choices will be removed from this browser. You can’t undo this. To keep the watchlist, export it first.`,
     cancel: 'Cancel',
     confirm: 'Clear everything',
-    done: 'Everything was cleared. What you view from now on is stored again.',
+    done: 'Everything was cleared. The site stores new entries as you use it.',
   },
 }
 

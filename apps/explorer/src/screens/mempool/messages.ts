@@ -32,7 +32,7 @@ export const messages = {
       ? `The next block has room for ${format(room)} of them.`
       : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
   loaded: (loaded: string, count: string, isSlowed: boolean) =>
-    `${loaded} of ${count} loaded${isSlowed ? '; the rate limit slows the rest' : ''}.`,
+    `${loaded} of ${count} loaded.${isSlowed ? ' Rate limited; loading slowly.' : ''}`,
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),
   feesFrom: 'Fees range from',
   feesTo: 'to',

@@ -90,8 +90,8 @@ function headline(
   const start = disagree ? `${words.disagree} ` : ''
   if (!advice) return start + words.noneBest[disagree ? 'disagree' : 'agree']
   const { best, agree, keep } = advice
-  const reasons = { isVerified: best.isVerified, agree, of: responded, asked }
-  if (isBrief && keep && !disagree) return words.keepBrief(reasons)
+  const reasons = { isVerified: best.isVerified, agree, of: responded }
+  if (isBrief && keep && !disagree) return words.keepBrief(reasons, asked)
   const why = words.why(reasons)
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }

@@ -11,8 +11,6 @@ interface Reasons {
   agree: number
   /** Number of endpoints that responded. */
   of: number
-  /** Number of endpoints that were asked. */
-  asked: number
 }
 
 export const messages = {
@@ -100,7 +98,7 @@ export const messages = {
       disagree: 'No block is confirmed by most endpoints. Don’t rely on this one yet.',
       agree: 'No endpoint returned this block.',
     },
-    why: ({ isVerified, agree, of }: Omit<Reasons, 'asked'>) => {
+    why: ({ isVerified, agree, of }: Reasons) => {
       const reasons = [
         of === 1 && 'it’s the only one that responded',
         isVerified && 'its block passed verification',
@@ -110,7 +108,7 @@ export const messages = {
       return reasons.join(', and ') || 'it has the latest block'
     },
     /** Next to the results, if the endpoint in use is the best. */
-    keepBrief: ({ isVerified, agree, of, asked }: Reasons) => {
+    keepBrief: ({ isVerified, agree, of }: Reasons, asked: number) => {
       const most = agree === of ? (of === 2 ? 'Both' : `All ${of}`) : `${agree} of ${of}`
       const words =
         of === 1

@@ -99,7 +99,7 @@ test('the same block with other transfers is wrong', () => {
 
 test('says briefly why the endpoint in use is kept', () => {
   const words = (agree: number, of: number, isVerified = false, asked = of) =>
-    messages.summary.keepBrief({ agree, of, isVerified, asked })
+    messages.summary.keepBrief({ agree, of, isVerified }, asked)
   expect(words(1, 1, true)).toBe('Only this endpoint responded; the block is verified.')
   expect(words(2, 2)).toBe('Both endpoints agree.')
   expect(words(7, 7)).toBe('All 7 endpoints agree.')

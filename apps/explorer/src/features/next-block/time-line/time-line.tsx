@@ -17,7 +17,7 @@ export interface TimeLineProps {
   label: string
   /** The latest block's height, and its time in milliseconds since 1970. Undefined while it loads. */
   latest: { height: number; time: number } | undefined
-  /** Says only how long the wait is so far, where something beside the line says when it may end. */
+  /** Whether to show only the elapsed time, because something nearby says when to expect the block. */
   onlyElapsed?: boolean | undefined
   className?: string | undefined
 }

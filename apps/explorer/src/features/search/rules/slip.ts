@@ -1,7 +1,7 @@
 import { isAddress } from '@mcm/address'
 import { cleanQuery } from './clean-query'
 
-/** A slip of the finger, or of a hand that copied. */
+/** A mistake in typing or copying. */
 export interface Slip {
   kind: 'wrong' | 'missing' | 'added' | 'swapped'
   /** Where it is in the text, counted from 0. */

@@ -14,7 +14,7 @@ const CLEARED = 'cleared'
 
 const { clear } = messages
 
-/** Removes everything that is stored, after a question, because a watchlist can't be looked up again. */
+/** Removes everything that is stored. It asks first, because a watchlist can't be restored. */
 export function ClearStoredButton() {
   const [isOpen, setIsOpen] = useState(false)
   const [isClearing, setIsClearing] = useState(false)
