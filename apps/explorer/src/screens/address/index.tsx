@@ -27,6 +27,7 @@ import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
 import { Facts } from './header/facts'
+import formStyles from './header/form-switch.module.css'
 import { HistoryFacts } from './header/history-facts'
 import { MinedBlocks } from './header/mined-blocks'
 import { passes, useFilter } from './history/filter'
@@ -112,7 +113,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               className={styles['copy']}
             />
             <WatchLabel address={address.hex} className={styles['label']} />
-            <AddressFormSwitch className={styles['form']} />
+            {!isWide && <AddressFormSwitch className={formStyles['form']} />}
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isEmpty ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />
@@ -144,7 +145,12 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       />
       <DownloadStatus download={download} of="transactions" />
       <div className={styles['summary']}>
-        <Facts address={address} {...history} hasHistory={isRoomy && hasHistory} />
+        <Facts
+          address={address}
+          {...history}
+          hasHistory={isRoomy && hasHistory}
+          hasFormSwitch={isWide}
+        />
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (

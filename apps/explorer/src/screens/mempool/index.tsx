@@ -9,7 +9,6 @@ import { MempoolDownload } from '../../features/downloads/menu/mempool-download'
 import { useDownload } from '../../features/downloads/use-download'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { usePageMetadata } from '../../shared/page-metadata'
-import { useMedia } from '../../shared/use-media'
 import { LatestTaken } from './latest-taken'
 import styles from './mempool.module.css'
 import { messages } from './messages'
@@ -17,9 +16,8 @@ import { Numbers } from './numbers'
 import { RecentBlocks } from './recent-blocks/recent-blocks'
 import { RefreshButton, UpdateNote } from './refresh/refresh'
 import { Confirmed, Exiting, Pending } from './sections'
-import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
+import { confirmedRows } from '../../features/mempool/lifecycle'
 import { useMempool } from '../../features/mempool/use-mempool'
-import { NextBlockLine } from '../../features/next-block/time-line/next-block-line'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 
 export function Component() {
@@ -32,7 +30,6 @@ export function Component() {
   const { mempool, isPending, error, refresh, snapshot, ...updates } = useMempool()
   const download = useDownload()
   const isKnown = mempool.listedAt !== undefined
-  const isWide = useMedia('(min-width: 768px)')
   return (
     <Page>
       <PageHeader
@@ -69,11 +66,7 @@ export function Component() {
         <>
           <div>
             <Numbers mempool={mempool} isPending={isPending} />
-            <div className={styles['pace']}>
-              <RecentBlocks mempool={mempool} />
-              {/* The figure above says when to expect it. On phones, the list is in the first screen. */}
-              {isWide && <NextBlockLine onlyElapsed className={styles['next']} />}
-            </div>
+            <RecentBlocks mempool={mempool} />
           </div>
           <div className={styles['lists']}>
             <Pending
@@ -84,7 +77,8 @@ export function Component() {
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />
-            {isKnown && !error && hasRoom(mempool) && <LatestTaken />}
+            {/* While some are listed as recently confirmed, those are what the latest block took. */}
+            {isKnown && !error && confirmedRows(mempool).length === 0 && <LatestTaken />}
           </div>
           {/* Rendered once its place is known. */}
           {isKnown && (
@@ -101,13 +95,4 @@ export function Component() {
       )}
     </Page>
   )
-}
-
-/** Few enough rows that the latest block's, below them, stay where they are when another one comes. */
-const FEW = 2
-
-/** Returns whether there are few pending transactions, and no others that the page still shows. */
-function hasRoom(mempool: Mempool): boolean {
-  const count = pendingRows(mempool).length
-  return count <= FEW && count === mempool.items.size
 }

@@ -2,6 +2,7 @@ import { Count } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Table } from '@mcm/ui/table'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { blockFacts } from '../../data/block-facts'
 import { InMcm } from '../../features/transaction-columns/in-mcm'
@@ -14,14 +15,13 @@ const MAX_ROWS = 5
 
 /** Where transactions that are no longer pending went: some of those that the latest block took. */
 export function LatestTaken() {
-  const { block } = useLatestBlock()
+  const block = useLatestBlock()
   if (!block) return null
   const { block_identifier: confirmedBlock } = block
   const rows = blockFacts(block)
     .regular.toReversed()
     .slice(0, MAX_ROWS)
     .map((transaction) => ({ hash: transaction.hash, transaction, confirmedBlock }))
-  if (rows.length === 0) return null
   const { index } = confirmedBlock
   return (
     <Section
@@ -35,13 +35,19 @@ export function LatestTaken() {
         </>
       }
     >
-      <Table
-        linkRows
-        caption={messages.minedIn}
-        columns={exitingColumns}
-        rows={rows}
-        rowKey={({ hash }) => hash}
-      />
+      {rows.length === 0 ? (
+        <Text as="p" tone="soft">
+          {messages.nothingMined}
+        </Text>
+      ) : (
+        <Table
+          linkRows
+          caption={messages.minedIn}
+          columns={exitingColumns}
+          rows={rows}
+          rowKey={({ hash }) => hash}
+        />
+      )}
       <p className={styles['onward']}>
         <Link href={paths.transactions.href()}>{messages.allTransactions}</Link>
       </p>

@@ -56,6 +56,7 @@ export const messages = {
   empty: 'No pending transactions in mempool',
   emptyHint: 'A new transaction appears here a few seconds after it reaches this endpoint’s node.',
   minedIn: 'Mined in block',
+  nothingMined: 'No transactions',
   allTransactions: 'All transactions',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',

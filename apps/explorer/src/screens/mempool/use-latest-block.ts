@@ -1,3 +1,4 @@
+import { endpointOf } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { keys } from '../../data/keys'
@@ -5,20 +6,19 @@ import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 
-interface LatestBlock {
-  tip: number | undefined
-  /** Undefined while it loads. */
-  block: Block | undefined
-}
-
-/** Returns the block that has just taken what was pending. */
-export function useLatestBlock(): LatestBlock {
+/** Returns the block that has just taken what was pending, undefined while it loads. */
+export function useLatestBlock(): Block | undefined {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
-  const { data: block } = useQuery(
+  const { data } = useQuery(
     tip === undefined
       ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
-      : blockByHeightQuery(endpoint, tip),
+      : {
+          ...blockByHeightQuery(endpoint, tip),
+          // The block before stays until then, so that its rows are replaced in place.
+          placeholderData: (previous, query) =>
+            query && endpointOf(query) === endpoint ? previous : undefined,
+        },
   )
-  return { tip, block }
+  return data
 }

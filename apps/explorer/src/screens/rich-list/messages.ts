@@ -23,7 +23,7 @@ export const messages = {
           at === 0 ? `Top ${count} hold ${share}` : `top ${count} ${share}`,
         )
         .join(', '),
-    curve: 'Cumulative share by rank',
+    curve: 'Cumulative share by rank (log scale)',
     rank: 'Rank 1',
     plot: 'Share of the circulating supply by rank',
     top: (count: string) => `Top ${count}`,
@@ -53,6 +53,8 @@ export const messages = {
     share: 'Share',
     cumulative: 'Cumulative',
   },
+  /** Before the share of an account and all richer ones, on phones. */
+  phoneCumulative: 'cumulative',
   /** After the unit, in the title on phones. */
   andShare: ', share of supply',
   noShare: '–',

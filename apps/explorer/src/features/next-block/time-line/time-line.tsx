@@ -17,31 +17,20 @@ export interface TimeLineProps {
   label: string
   /** The latest block's height, and its time in milliseconds since 1970. Undefined while it loads. */
   latest: { height: number; time: number } | undefined
-  /** Whether to show only the elapsed time, because something nearby says when to expect the block. */
-  onlyElapsed?: boolean | undefined
   className?: string | undefined
 }
 
 /** The wait for the next block, on a line from the latest one to twice the average wait. */
-export function TimeLine({ label, latest, onlyElapsed = false, className = '' }: TimeLineProps) {
+export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
   const now = useNow()
   const elapsed = Math.max(0, now - (latest?.time ?? now))
-  const soFar = messages.elapsed(formatDuration(elapsed))
   return (
     <div className={`${styles['wait']} ${className}`}>
       <div className={styles['line']}>
         <p>
           {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
-        <p>
-          {!latest ? (
-            <Skeleton letters={20} />
-          ) : onlyElapsed ? (
-            soFar
-          ) : (
-            expectation(AVERAGE_MS - elapsed)
-          )}
-        </p>
+        <p>{!latest ? <Skeleton letters={20} /> : expectation(AVERAGE_MS - elapsed)}</p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="50%" height={4} y={4} />
@@ -55,7 +44,7 @@ export function TimeLine({ label, latest, onlyElapsed = false, className = '' }:
         <rect className={styles['average']} x="50%" width={2} height={12} />
       </svg>
       <div aria-hidden="true" className={styles['marks']}>
-        <span>{latest && !onlyElapsed && soFar}</span>
+        <span>{latest && messages.elapsed(formatDuration(elapsed))}</span>
         <span>{messages.average(formatDuration(AVERAGE_MS))}</span>
       </div>
     </div>

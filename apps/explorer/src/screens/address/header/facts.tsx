@@ -1,6 +1,7 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
+import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -8,6 +9,7 @@ import { messages } from '../messages'
 import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
 import { Checked } from './checked'
+import formStyles from './form-switch.module.css'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
 import { useToday } from './use-today'
@@ -24,6 +26,8 @@ interface FactsProps {
   isNarrowed: boolean
   /** Whether to include the facts about the whole history. */
   hasHistory: boolean
+  /** Whether to include the switch between the forms, which the header has on phones. */
+  hasFormSwitch: boolean
   /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   /** Whether the list is as new as the tip. */
@@ -34,7 +38,7 @@ interface FactsProps {
  * The quiet facts below the balance, one line each. Where they would push the transactions out of the
  * first screen, those about the whole history follow the list instead.
  */
-export function Facts({ address, hasHistory, ...history }: FactsProps) {
+export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { isNarrowed } = history
   const { total: today, isReading } = useToday(address.hex, history)
@@ -45,7 +49,10 @@ export function Facts({ address, hasHistory, ...history }: FactsProps) {
       {isUnused ? <Checked address={address.hex} /> : <LastActivity {...history} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
-        <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
+        <span className={formStyles['other']}>
+          <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
+          {hasFormSwitch && <AddressFormSwitch className={formStyles['form']} />}
+        </span>
       </dd>
       {isUnused ? (
         <>

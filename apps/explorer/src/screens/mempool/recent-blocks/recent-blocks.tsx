@@ -43,6 +43,9 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
               title={recent.block(height, taken)}
             >
               {taken !== undefined && <Bar of={taken} most={most} />}
+              <span className={styles['height']}>
+                <Count value={height} />
+              </span>
             </Link>
           </li>
         ))}
@@ -53,6 +56,9 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
               <Bar of={count} most={most} />
             </>
           )}
+          <span className={styles['height']} aria-hidden="true">
+            {recent.next}
+          </span>
         </li>
       </ol>
       <div className={styles['ends']} aria-hidden="true">

@@ -9,12 +9,11 @@ import { messages } from '../messages'
 import styles from '../rich-list.module.css'
 import { formatShare } from './share'
 import { ShareBar } from './share-bar'
-import bar from './share-bar.module.css'
 
 const NANO_PER_MCM = 1_000_000_000n
 const DECIMALS_SHOWN = 2
 
-const columnsOf = (needle: string): Column<RichAccount>[] => [
+const columnsOf = (needle: string, most: bigint): Column<RichAccount>[] => [
   {
     key: 'rank',
     header: messages.columns.rank,
@@ -34,7 +33,7 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
     // Those of a shortened one, on a phone. On a desk, the column takes what the others leave.
     letters: 17,
     grow: true,
-    cell: ({ address, base58 }) => (
+    cell: ({ address, base58, balance }) => (
       <>
         <Account address={address} />
         {needle !== '' && !address.includes(needle) && (
@@ -42,6 +41,7 @@ const columnsOf = (needle: string): Column<RichAccount>[] => [
             {base58}
           </Text>
         )}
+        <ShareBar own={balance} most={most} />
       </>
     ),
   },
@@ -83,17 +83,17 @@ export function columnsFor(
   needle: string,
   { supply, most, heldBefore }: Shares,
 ): Column<RichAccount>[] {
-  const columns = columnsOf(needle)
+  const columns = columnsOf(needle, most)
   if (supply === null) return columns
   columns.push({
     key: 'share',
     header: messages.columns.share,
     align: 'end',
-    letters: 20,
+    phone: 'aside',
+    letters: 7,
     cell: ({ balance }) => (
-      <Text mono size={13} tone="soft" className={bar['share']}>
-        <ShareBar own={balance} most={most} />
-        <span className={bar['percent']}>{formatShare(balance, supply)}</span>
+      <Text mono size={13} tone="soft">
+        {formatShare(balance, supply)}
       </Text>
     ),
   })
@@ -102,7 +102,7 @@ export function columnsFor(
       key: 'cumulative',
       header: messages.columns.cumulative,
       align: 'end',
-      phone: 'hide',
+      phoneLabel: messages.phoneCumulative,
       letters: 7,
       cell: (account) => (
         <Text mono size={13} tone="soft">

@@ -12,7 +12,6 @@ export function ShareBar({ own, most }: ShareBarProps) {
   return (
     <svg aria-hidden="true" className={styles['bar']}>
       <rect width={`${percent}%`} height="100%" />
-      {own > 0n && <rect width="2" height="100%" />}
     </svg>
   )
 }
