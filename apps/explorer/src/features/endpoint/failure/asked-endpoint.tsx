@@ -5,13 +5,8 @@ import { messages } from './messages'
 /** The endpoint that was asked, next to a failure. */
 export function AskedEndpoint() {
   return (
-    <div>
-      <Text as="p" size={13} tone="soft">
-        {messages.asked}
-      </Text>
-      <Text mono size={13}>
-        {useEndpoint()}
-      </Text>
-    </div>
+    <Text as="p" size={13} tone="soft">
+      {messages.asked} <Text mono>{useEndpoint()}</Text>
+    </Text>
   )
 }

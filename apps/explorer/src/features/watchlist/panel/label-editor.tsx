@@ -1,4 +1,4 @@
-import { IconButton } from '@mcm/ui/button'
+import { Button, IconButton } from '@mcm/ui/button'
 import { useRef, useState } from 'react'
 import { useKnown } from '../known-mark/known-address'
 import { LabelForm } from '../label/lazy-label-form'
@@ -7,7 +7,7 @@ import { messages } from './messages'
 import styles from './watchlist.module.css'
 import type { WatchlistEntry } from '../watchlist-store'
 
-/** A button that becomes a text field for the label of an address. */
+/** A button that becomes a text field for the label of an address. Without one, it says so in words. */
 export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
   const { address, label } = entry
   const shown = useKnown()(address).value
@@ -27,6 +27,19 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
     )
   }
   const name = messages.labelAction(label, shown)
+  if (label === undefined) {
+    return (
+      <Button
+        ref={button}
+        variant="quiet"
+        className={styles['action']}
+        aria-label={name}
+        onClick={() => setEditing(true)}
+      >
+        {messages.addLabel}
+      </Button>
+    )
+  }
   return (
     <IconButton
       ref={button}

@@ -13,6 +13,7 @@ export const messages = {
   removed: 'Removed',
   undo: 'Undo',
   close: 'Close',
+  addLabel: 'Add a label',
   labelAction: (label: string | undefined, address: string) =>
     label === undefined ? `Add a label for ${address}` : `Edit label of ${label}`,
   balanceFailed: 'Failed to load balance',

@@ -54,7 +54,12 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         )}
       </Text>
       <span className={styles['second']}>
-        {label !== undefined && <Hash value={shown} form="10-6" />}
+        {/* An address without a name says so in the name's place, before the other actions. */}
+        {label === undefined ? (
+          <LabelEditor key="label" entry={entry} />
+        ) : (
+          <Hash value={shown} form="10-6" />
+        )}
         <Link
           href={href}
           className={styles['action']}
@@ -63,7 +68,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         >
           {messages.view}
         </Link>
-        <LabelEditor entry={entry} />
+        {label !== undefined && <LabelEditor key="label" entry={entry} />}
         <IconButton
           size="small"
           className={styles['action']}

@@ -6,8 +6,8 @@ import styles from './block-strip.module.css'
 interface BlockStripProps extends Range {
   /** What the strip shows, which is also its text alternative. */
   label: string
-  /** What is between the ends of the scale, where they have room for it. */
-  between?: ReactNode
+  /** What the marks add up to. */
+  sum?: ReactNode
   /** The heights of the marked blocks, in ascending order. */
   heights: readonly number[]
   /** Returns what is read at a mark, to see and as text. */
@@ -24,14 +24,7 @@ const TICK_TOP = 22
  * mark, and a click opens it. A slider over the drawing does both by keyboard. A finger only reads: the
  * reading has a link.
  */
-export function BlockStrip({
-  label,
-  between,
-  heights,
-  reading,
-  onOpen,
-  ...range
-}: BlockStripProps) {
+export function BlockStrip({ label, sum, heights, reading, onOpen, ...range }: BlockStripProps) {
   /** What is read, by its height: marks may be added meanwhile. */
   const [read, setRead] = useState<number>()
   const chosen = read === undefined ? -1 : heights.indexOf(read)
@@ -53,7 +46,8 @@ export function BlockStrip({
     <figure>
       <figcaption className={styles['caption']}>
         <span className={styles['label']}>{label}</span>
-        <span>{shown}</span>
+        {sum && <span>{sum}</span>}
+        <span className={styles['reading']}>{shown}</span>
       </figcaption>
       <div
         className={styles['box']}
@@ -94,7 +88,6 @@ export function BlockStrip({
       </div>
       <div className={styles['ends']}>
         <Count value={range.from} />
-        {between}
         <Count value={range.to} />
       </div>
     </figure>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
 import styles from './mined-blocks.module.css'
@@ -13,7 +14,9 @@ const Mining = lazyPart<MiningProps>(() => import('./mining'))
 export function MinedBlocks({ movements, times, isWaiting }: MiningProps) {
   return (
     <section aria-label={messages.mining} className={styles['mined']}>
-      <h2>{messages.mining}</h2>
+      <h2>
+        <VisuallyHidden>{messages.mining}</VisuallyHidden>
+      </h2>
       <Mining movements={movements} times={times} isWaiting={isWaiting} />
     </section>
   )

@@ -60,7 +60,7 @@ function Found({ share: { blocks, since }, times: { times }, earned }: FoundProp
       from={since}
       to={to}
       heights={heights}
-      between={
+      sum={
         earned !== undefined && (
           <span className={styles['earned']}>
             {messages.earned} <Amount value={earned} decimals="trim" />

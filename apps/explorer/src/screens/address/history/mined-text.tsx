@@ -25,14 +25,14 @@ export function MinedText({ mined, unfolded, onFold }: MinedTextProps) {
       <span>
         {reward !== undefined && (
           <span className={hasFees ? styles['desk'] : undefined}>
-            {messages.reward} <Amount value={reward} unit={false} />
-            {hasFees && ' + '}
+            {messages.reward} <Amount value={reward} unit={false} />{' '}
           </span>
         )}
         {reward === undefined
           ? messages.fees
           : hasFees && (
               <>
+                {reward !== undefined && <span className={styles['desk']}>+ </span>}
                 {messages.feesOnly} <Amount value={feeSum} unit={false} />
               </>
             )}
