@@ -29,6 +29,7 @@ export const messages = {
   rank: (rank: string) => `Rank ${rank}`,
   ofSupply: 'of the supply',
   neighbors: 'In the rich list',
+  allAccounts: 'All accounts',
   activity: {
     last: 'Last activity',
     first: 'First indexed',

@@ -22,9 +22,10 @@ export default function RankNeighbors({ address }: { address: string }) {
   const start = Math.max(0, place - EACH_WAY)
   return (
     <section className={styles['neighbors']} aria-label={messages.neighbors}>
-      <h2>
-        <Link href={paths.richList.href()}>{messages.neighbors}</Link>
-      </h2>
+      <div className={styles['head']}>
+        <h2>{messages.neighbors}</h2>
+        <Link href={paths.richList.href()}>{messages.allAccounts}</Link>
+      </div>
       <ol>
         {accounts
           .slice(start, start + 2 * EACH_WAY + 1)
@@ -34,7 +35,8 @@ export default function RankNeighbors({ address }: { address: string }) {
                 <Count value={rank} />
               </span>
               {other === address ? (
-                <AddressText {...known(other)} form="8-8" current />
+                // The page's header has its name.
+                <AddressText {...known(other)} label={undefined} form="8-8" current />
               ) : (
                 <KnownAddress value={other} form="8-8" />
               )}
