@@ -39,6 +39,10 @@ function readInput(root: Element): { restore: () => void; press: () => void } {
       const own = root.querySelector<HTMLInputElement>('input[type=search]')
       if (own && typed && own !== typed) own.value ||= typed.value
       ownOf(focused)?.focus()
+      // What it will be searched as is shown as for text that is typed from now on.
+      if (own?.value && own === document.activeElement) {
+        own.dispatchEvent(new Event('input', { bubbles: true }))
+      }
     },
     press() {
       earlyPress?.stop()

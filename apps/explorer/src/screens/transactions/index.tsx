@@ -1,6 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Page, PhoneOnly, Section, WideOnly } from '@mcm/ui/layout'
+import { Page, PhoneOnly, Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
@@ -14,6 +14,7 @@ import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { useMedia } from '../../shared/use-media'
 import { columnsFor } from './columns'
 import { messages } from './messages'
 import styles from './transactions.module.css'
@@ -52,6 +53,7 @@ interface ListProps {
 function List({ maxBlock, onShow }: ListProps) {
   const list = useLatestTransactions(maxBlock)
   const { rows, count } = list
+  const isWide = useMedia('(min-width: 768px)')
   const isLatest = maxBlock === undefined
   const firstPage = { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { maxBlock }) }
   return (
@@ -60,7 +62,7 @@ function List({ maxBlock, onShow }: ListProps) {
         className={styles['head']}
         title={messages.title}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.title }]}
-        meta={<WideOnly>{count !== undefined && messages.indexed(count)}</WideOnly>}
+        meta={isWide && count !== undefined ? messages.indexed(count) : undefined}
         actions={<GoToBlock max={useTipHeight()} onGo={onShow} />}
       >
         {messages.subtitle}

@@ -51,8 +51,8 @@ function Words(props: ComparisonResultProps) {
     (words) => words !== false,
   )
   if (isShort && !wrong.has(standing) && view?.kind !== 'no-result') {
-    if (old !== undefined) return <Text tone="amber">{messages.oldShort(old)}</Text>
     if (lag > 0) return <Text tone="amber">{messages.lagShort(lag)}</Text>
+    if (old !== undefined) return <Text tone="amber">{messages.oldShort(old)}</Text>
     if (standing === 'agrees') {
       return (
         <Text tone="green">

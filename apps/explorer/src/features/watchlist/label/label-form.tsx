@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 interface LabelFormProps {
   entry: Pick<WatchlistEntry, 'address' | 'label'>
-  /** Whether the visitor asked for the field, so that it takes focus. */
+  /** Whether the visitor asked for the field, so that it takes focus, instead of for the star. */
   takesFocus: boolean
   /** Called when the label was saved or left as it was. */
   onEnd: () => void
@@ -50,7 +50,7 @@ export default function LabelForm({ entry, takesFocus, onEnd }: LabelFormProps) 
         {messages.save}
       </Button>
       <Button size="small" variant="quiet" onClick={onEnd}>
-        {messages.cancel}
+        {takesFocus ? messages.cancel : messages.skip}
       </Button>
     </form>
   )

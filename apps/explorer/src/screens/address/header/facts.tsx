@@ -51,7 +51,11 @@ export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsP
       <dd>
         <span className={formStyles['other']}>
           <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
-          {hasFormSwitch && <AddressFormSwitch className={formStyles['form']} />}
+          {hasFormSwitch && (
+            <span className={formStyles['choice']}>
+              {messages.shownAs} <AddressFormSwitch className={formStyles['form']} />
+            </span>
+          )}
         </span>
       </dd>
       {isUnused ? (

@@ -44,15 +44,8 @@ export function Today(props: TodayProps) {
     <>
       <dt>
         {today.label}
-        {total?.hasAllMined === false ? (
+        {total?.hasAllMined === false && (
           <span className={styles['without']}> {today.withoutMined}</span>
-        ) : (
-          total?.isComplete &&
-          total.count > 0 && (
-            <span className={styles['counted']}>
-              <DayCount total={total} />
-            </span>
-          )
         )}
       </dt>
       <dd className={styles['today']}>

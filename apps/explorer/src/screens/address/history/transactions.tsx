@@ -11,6 +11,7 @@ import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { InMcm } from '../../../features/transaction-columns/in-mcm'
 import { LongTable } from '../../../shared/long-table/long-table'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
@@ -47,6 +48,14 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   // Below the rows of a filter, or unfolded ones, their number would say nothing.
   const rowCount = isUnfiltered(filter) && unfolded.size === 0 ? rows.length : loaded.length
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
+  // Nothing to list is one more line of the rows below.
+  if (hasNone && !list.isError && isUnfiltered(filter)) {
+    return (
+      <TitledRow title={messages.latest}>
+        <Nothing fallback={<p />} filter={filter} isRow />
+      </TitledRow>
+    )
+  }
   return (
     <Section
       title={

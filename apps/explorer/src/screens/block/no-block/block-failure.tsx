@@ -114,9 +114,7 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
       <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)}>
         {notFound && hasPassed ? messages.failed.passed(formatCount(tip)) : undefined}
       </FailedHeader>
-      <div
-        className={notFound ? `${styles['quiet']} ${hasPassed ? styles['passed'] : ''}` : undefined}
-      >
+      <div className={notFound ? styles['quiet'] : undefined}>
         <FailurePanel
           title={
             notFound

@@ -29,7 +29,7 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   await expect.element(page.getByRole('main')).toContainText('Blocks to go1')
   await expect.element(page.getByRole('main')).toContainText(`Waiting for block ${comma(next)}.`)
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: comma(next - 1) }))
+    .element(page.css('main dl').getByRole('link', { name: comma(next - 1) }))
     .toHaveAttribute('href', `/block/${next - 1}`)
   devnet.mine()
   await pollTip()

@@ -1,6 +1,7 @@
 import { Count, formatCount } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Stack } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
 import { PageHeader } from '@mcm/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
@@ -94,7 +95,9 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           </Figure>
           {isNear && (
             <Figure label={upcoming.latest}>
-              <Count value={tip} />
+              <Link href={paths.block.href(tip)}>
+                <Count value={tip} />
+              </Link>
             </Figure>
           )}
           <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}>
