@@ -146,6 +146,25 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('before the app runs, the header has the visitor’s endpoint and number of addresses', async ({
+  page,
+  chain,
+}) => {
+  await chain()
+  await page.addInitScript(() => {
+    localStorage.setItem('api-endpoint', 'https://node.example')
+    localStorage.setItem(
+      'address-watchlist',
+      JSON.stringify([{ address: `0x${'5c'.repeat(20)}`, dateAdded: 1 }]),
+    )
+  })
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await page.goto('/mempool', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header.getByText('node.example')).toBeVisible()
+  await expect(header.locator('[data-watched]')).toHaveText('1')
+})
+
 test('no screen shifts while it loads (CLS under 0.02)', async ({ page, chain }) => {
   const { devnet } = await chain()
   const [block] = devnet.mine()

@@ -43,7 +43,7 @@ if (app) {
   setTimeout(() => Intl.DateTimeFormat())
   notePresses()
   sendFirstRequests(first, name)
-  showName(shownName(first, name))
+  showTexts({ '[data-name]': shownName(first, name), ...storedTexts() })
 }
 
 /** Calls `start` once the prerendered page is on the screen, or after a second without a paint. */
@@ -75,17 +75,37 @@ function notePresses() {
   listen('click', (event) => (early.control = controlAt(event)))
 }
 
-/** Writes a name into its place on the prerendered page before the place is painted. */
-function showName(text) {
-  if (!text) return
+/** Writes texts into their places on the prerendered page before these are painted. */
+function showTexts(texts) {
   const observer = new MutationObserver(() => {
-    const place = document.querySelector('[data-name]')
-    if (!place) return
-    observer.disconnect()
-    place.textContent = text
+    for (const [selector, text] of Object.entries(texts)) {
+      const place = document.querySelector(selector)
+      if (!place) continue
+      delete texts[selector]
+      if (text) place.textContent = text
+    }
   })
   observer.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
+}
+
+/** Returns what the header shows of what the visitor stored, as far as the app's code isn't needed. */
+function storedTexts() {
+  try {
+    const watched = JSON.parse(localStorage.getItem('address-watchlist') ?? '[]')
+    const host = storedEndpoint().replace(/^https?:\/\//, '')
+    return { '[data-watched]': Array.isArray(watched) && watched.length, '[data-endpoint]': host }
+  } catch {
+    // Storage is blocked or was changed by other means: the app finds out.
+    return {}
+  }
+}
+
+/** Returns the endpoint that the visitor chose, or an empty text. Throws if storage is blocked. */
+function storedEndpoint() {
+  const key = 'api-endpoint'
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))
+  return localStorage.getItem(key) ?? decodeURIComponent(cookie?.slice(key.length + 1) ?? '')
 }
 
 /** Returns how the screen shows the name in its path, or undefined if that needs the app's code. */
@@ -137,9 +157,7 @@ function sendFirstRequests(first, name) {
 
   let chosen
   try {
-    const key = 'api-endpoint'
-    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))
-    chosen = localStorage.getItem(key) ?? decodeURIComponent(cookie?.slice(key.length + 1) ?? '')
+    chosen = storedEndpoint()
   } catch {
     // Storage is blocked: the app chooses.
     return

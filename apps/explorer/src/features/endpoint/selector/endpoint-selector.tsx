@@ -25,7 +25,9 @@ export function EndpointSelector() {
       trigger={
         <>
           <StatusDot tone={healthState(health).tone} />
-          <span className={styles['host']}>{host}</span>
+          <span className={styles['host']} data-endpoint>
+            {host}
+          </span>
           <IconChevronDown size={12} className={styles['open']} />
         </>
       }

@@ -15,7 +15,8 @@ export function WatchlistControl() {
       trigger={
         <>
           {entries.length > 0 ? <IconStarFilled size={14} /> : <IconStar size={14} />}
-          {entries.length}
+          {/* Until the app runs, `public/boot.js` fills it. */}
+          <span data-watched>{entries.length}</span>
         </>
       }
     >
