@@ -112,5 +112,14 @@ function ViewWords({ view, standing, isLong, isAlone }: ViewWordsProps) {
 
 /** The response time of an endpoint, if it responded. */
 export function ResultDelay({ result }: { result: EndpointResult | undefined }) {
-  return result?.state === 'responded' && <Text mono>{messages.latency(result.latency)}</Text>
+  return result?.state === 'responded' && <Latency ms={result.latency} />
+}
+
+/** A response time, whose unit isn't set as wide as its figures. */
+export function Latency({ ms }: { ms: number }) {
+  return (
+    <span className={styles['latency']}>
+      <Count value={ms} /> {messages.ms}
+    </span>
+  )
 }

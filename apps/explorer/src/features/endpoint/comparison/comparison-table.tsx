@@ -10,7 +10,7 @@ import type { EndpointPreset } from '../../../config/config'
 import { chooseEndpoint, useEndpoint } from '../endpoint-store'
 import { messages } from './messages'
 import { ComparisonSummary } from './comparison-summary'
-import { ComparisonResult } from './comparison-result'
+import { ComparisonResult, Latency } from './comparison-result'
 import type { EndpointResult, Subject } from './endpoint-comparison'
 import {
   commonVersion,
@@ -117,8 +117,8 @@ const columns: Column<Row>[] = [
       responded(
         result,
         ({ latency }) => (
-          <Text size={13} tone="soft" mono>
-            {messages.latency(latency)}
+          <Text size={13} tone="soft">
+            <Latency ms={latency} />
           </Text>
         ),
         // A phone's first line already shows that there is no response.

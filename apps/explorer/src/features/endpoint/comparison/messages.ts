@@ -39,7 +39,7 @@ export const messages = {
   lagShort: (count: number) => `${formatCount(count)} behind`,
   oldShort: (age: string) => `latest block ${age}`,
   old: (age: string) => `behind: latest block ${age}`,
-  latency: (ms: number) => `${formatCount(ms)} ms`,
+  ms: 'ms',
   failed: {
     'mixed-content': 'http: blocked on this page',
     'not-found': 'no record',
