@@ -1,6 +1,6 @@
-// Loaded in the head. Applies a chosen theme before the first paint, so that it doesn't flash, sends
-// the screen's first requests, and starts the app after the first paint, so that running the app
-// doesn't delay the prerendered page.
+// Loaded in the head. Applies a chosen theme and fills in what the visitor chose before the first
+// paint, so that neither flashes, sends the screen's first requests, and starts the app after the
+// first paint, so that running the app doesn't delay the prerendered page.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
@@ -19,6 +19,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 })
 
 const HEIGHT = /^[1-9]\d{0,12}$/
+const ENDPOINT = /^https?:\/\/([^?#]*[^/?#])$/
 const HASH = /^0x[\da-f]{64}$/
 
 // The build (scripts/write-pages.mjs) sets them; during development, the page has its own script.
@@ -91,13 +92,20 @@ function showTexts(texts) {
 
 /** Returns what the header shows of what the visitor stored, as far as the app's code isn't needed. */
 function storedTexts() {
-  try {
-    const watched = JSON.parse(localStorage.getItem('address-watchlist') ?? '[]')
-    const host = storedEndpoint().replace(/^https?:\/\//, '')
-    return { '[data-watched]': Array.isArray(watched) && watched.length, '[data-endpoint]': host }
-  } catch {
-    // Storage is blocked or was changed by other means: the app finds out.
-    return {}
+  return {
+    '[data-watched]': read(() => {
+      const entries = JSON.parse(localStorage.getItem('address-watchlist'))
+      return Array.isArray(entries) && Math.min(10, entries.length)
+    }),
+    '[data-endpoint]': read(() => ENDPOINT.exec(storedEndpoint())?.[1]),
+  }
+  function read(value) {
+    try {
+      return value()
+    } catch {
+      // Storage is blocked or was changed by other means: the app finds out.
+      return undefined
+    }
   }
 }
 
@@ -164,7 +172,7 @@ function sendFirstRequests(first, name) {
   }
   const network_identifier = { blockchain: 'mochimo', network: 'mainnet' }
   const callAll = (endpoint) => {
-    if (!/^https?:\/\/[^?#]*[^/?#]$/.test(endpoint)) return
+    if (!ENDPOINT.test(endpoint)) return
     for (const [path, rest] of Object.entries(calls)) {
       const body = JSON.stringify({ network_identifier, ...rest })
       const headers = { 'content-type': 'text/plain' }

@@ -79,3 +79,10 @@ describe('on a server', () => {
     expect(renderToString(<ui.Count value={1_078_535} />)).toContain('1,078,535')
   })
 })
+
+it('has no place for the actions of a page header without any', () => {
+  const withoutActions = renderToString(<ui.PageHeader title="Blocks" />)
+  for (const actions of [undefined, null, false]) {
+    expect(renderToString(<ui.PageHeader title="Blocks" actions={actions} />)).toBe(withoutActions)
+  }
+})

@@ -19,6 +19,9 @@ test(
     await expect
       .element(page.getByRole('button', { name: 'Remove from address watchlist' }))
       .toBeVisible()
+    // It is saved whether it gets a label or not.
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect.element(page.getByRole('button', { name: 'Save label' })).toHaveLength(0)
 
     visit('/')
     await page.getByRole('button', { name: /^Watchlist, 1 address/ }).click()

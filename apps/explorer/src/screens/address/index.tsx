@@ -113,7 +113,9 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               className={styles['copy']}
             />
             <WatchLabel address={address.hex} className={styles['label']} />
-            {!isWide && <AddressFormSwitch className={formStyles['form']} />}
+            {!isWide && (
+              <AddressFormSwitch className={`${formStyles['form']} ${formStyles['onPhones']}`} />
+            )}
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isEmpty ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />

@@ -29,8 +29,8 @@ export const messages = {
   rank: (rank: string) => `Rank ${rank}`,
   ofSupply: 'of the supply',
   neighbors: 'In the rich list',
-  /** Before the switch between the forms of all addresses. */
-  shownAs: 'Shown as',
+  empty: 'No transactions found',
+  emptyNote: 'Payments from before the endpoint’s index aren’t listed.',
   allAccounts: 'All accounts',
   activity: {
     last: 'Last activity',

@@ -77,8 +77,9 @@ export function Component() {
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />
-            {/* While some are listed as recently confirmed, those are what the latest block took. */}
-            {isKnown && !error && confirmedRows(mempool).length === 0 && <LatestTaken />}
+            {isKnown && !error && (
+              <LatestTaken listed={new Set(confirmedRows(mempool).map(({ hash }) => hash))} />
+            )}
           </div>
           {/* Rendered once its place is known. */}
           {isKnown && (

@@ -13,15 +13,23 @@ import { useLatestBlock } from './use-latest-block'
 
 const MAX_ROWS = 5
 
+interface LatestTakenProps {
+  /** Hashes of transactions that the page lists as confirmed. */
+  listed: ReadonlySet<string>
+}
+
 /** Where transactions that are no longer pending went: some of those that the latest block took. */
-export function LatestTaken() {
+export function LatestTaken({ listed }: LatestTakenProps) {
   const block = useLatestBlock()
   if (!block) return null
   const { block_identifier: confirmedBlock } = block
-  const rows = blockFacts(block)
-    .regular.toReversed()
+  const taken = blockFacts(block).regular
+  const rows = taken
+    .filter(({ hash }) => !listed.has(hash))
+    .toReversed()
     .slice(0, MAX_ROWS)
     .map((transaction) => ({ hash: transaction.hash, transaction, confirmedBlock }))
+  if (rows.length === 0 && taken.length > 0) return null
   const { index } = confirmedBlock
   return (
     <Section
@@ -31,7 +39,7 @@ export function LatestTaken() {
           <Link href={paths.block.href(index)}>
             <Count value={index} />
           </Link>
-          <InMcm />
+          {rows.length > 0 && <InMcm />}
         </>
       }
     >

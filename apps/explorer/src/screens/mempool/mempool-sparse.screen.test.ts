@@ -53,7 +53,10 @@ test('what the latest block took is below a longer list, too', async ({ visit, c
   const count = devnet.chain.pending().length
   visit('/mempool')
   await expect.element(rows('pending')).toHaveLength(count)
-  await expect.element(page.getByRole('table', { name: 'Mined in block' })).toBeVisible()
+  const mined = page.getByRole('table', { name: 'Mined in block' })
+  await expect.element(mined).toBeVisible()
+  const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 0
+  expect(topOf(mined.element())).toBeGreaterThan(topOf(rows('pending').elements().at(-1)))
 })
 
 test('nothing is listed as taken by a block without transactions', async ({ visit, chain }) => {

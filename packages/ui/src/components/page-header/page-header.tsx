@@ -68,7 +68,9 @@ export const PageHeader = /* @__PURE__ */ forwardRef<HTMLDivElement, PageHeaderP
         </div>
         {answer !== undefined && <div className={styles['answer']}>{answer}</div>}
         {children !== undefined && <div className={styles['lead']}>{children}</div>}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && actions !== null && actions !== false && (
+          <div className={styles['actions']}>{actions}</div>
+        )}
       </div>
     )
   },

@@ -25,6 +25,7 @@ export function EndpointSelector() {
       trigger={
         <>
           <StatusDot tone={healthState(health).tone} />
+          {/* Until the app runs, `public/boot.js` fills it. */}
           <span className={styles['host']} data-endpoint>
             {host}
           </span>

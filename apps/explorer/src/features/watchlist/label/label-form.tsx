@@ -10,14 +10,14 @@ import { messages } from './messages'
 
 interface LabelFormProps {
   entry: Pick<WatchlistEntry, 'address' | 'label'>
-  /** Whether the visitor asked for the field, so that it takes focus, instead of for the star. */
-  takesFocus: boolean
+  /** Whether the field appears because the address has just been saved: then it doesn't take focus. */
+  isAfterWatching?: boolean
   /** Called when the label was saved or left as it was. */
   onEnd: () => void
 }
 
 /** A field for the label of a watched address. */
-export default function LabelForm({ entry, takesFocus, onEnd }: LabelFormProps) {
+export default function LabelForm({ entry, isAfterWatching = false, onEnd }: LabelFormProps) {
   const { address, label = '' } = entry
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,13 +44,13 @@ export default function LabelForm({ entry, takesFocus, onEnd }: LabelFormProps) 
         maxLength={LABEL_LIMIT}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={takesFocus}
+        autoFocus={!isAfterWatching}
       />
       <Button size="small" type="submit">
         {messages.save}
       </Button>
       <Button size="small" variant="quiet" onClick={onEnd}>
-        {takesFocus ? messages.cancel : messages.skip}
+        {isAfterWatching ? messages.skip : messages.cancel}
       </Button>
     </form>
   )

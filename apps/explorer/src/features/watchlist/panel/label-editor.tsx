@@ -7,7 +7,10 @@ import { messages } from './messages'
 import styles from './watchlist.module.css'
 import type { WatchlistEntry } from '../watchlist-store'
 
-/** A button that becomes a text field for the label of an address. Without one, it says so in words. */
+/**
+ * A button that becomes a text field for the label of an address. If there is no label, the button has
+ * text instead of an icon.
+ */
 export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
   const { address, label } = entry
   const shown = useKnown()(address).value
@@ -22,7 +25,7 @@ export function LabelEditor({ entry }: { entry: WatchlistEntry }) {
   if (editing) {
     return (
       <div className={styles['editor']}>
-        <LabelForm entry={entry} takesFocus onEnd={end} />
+        <LabelForm entry={entry} onEnd={end} />
       </div>
     )
   }

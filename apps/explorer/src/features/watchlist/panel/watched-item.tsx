@@ -54,7 +54,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         )}
       </Text>
       <span className={styles['second']}>
-        {/* An address without a name says so in the name's place, before the other actions. */}
+        {/* Without a label, the button to add one takes the place of the second line's address. */}
         {label === undefined ? (
           <LabelEditor key="label" entry={entry} />
         ) : (

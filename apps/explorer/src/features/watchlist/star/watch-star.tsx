@@ -62,7 +62,7 @@ export function WatchStar({ address }: { address: string }) {
       </Button>
       {entry && isNaming && entry.label === undefined ? (
         <span className={styles['naming']}>
-          <LabelForm entry={entry} takesFocus={false} onEnd={endNaming} />
+          <LabelForm entry={entry} isAfterWatching onEnd={endNaming} />
         </span>
       ) : (
         full && (

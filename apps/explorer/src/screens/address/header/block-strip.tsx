@@ -46,7 +46,7 @@ export function BlockStrip({ label, sum, heights, reading, onOpen, ...range }: B
     <figure>
       <figcaption className={styles['caption']}>
         <span className={styles['label']}>{label}</span>
-        {sum && <span>{sum}</span>}
+        {sum}
         <span className={styles['reading']}>{shown}</span>
       </figcaption>
       <div

@@ -2,6 +2,7 @@ import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
 import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
+import { messages as formMessages } from '../../../features/address-form/messages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -53,7 +54,8 @@ export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsP
           <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
           {hasFormSwitch && (
             <span className={formStyles['choice']}>
-              {messages.shownAs} <AddressFormSwitch className={formStyles['form']} />
+              <span aria-hidden="true">{formMessages.label}</span>
+              <AddressFormSwitch className={formStyles['form']} />
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mcm/ui/skeleton'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
@@ -17,7 +18,12 @@ export function MinedBlocks({ movements, times, isWaiting }: MiningProps) {
       <h2>
         <VisuallyHidden>{messages.mining}</VisuallyHidden>
       </h2>
-      <Mining movements={movements} times={times} isWaiting={isWaiting} />
+      <Mining
+        fallback={<Skeleton letters={24} />}
+        movements={movements}
+        times={times}
+        isWaiting={isWaiting}
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { formatAgo, RelativeTime } from '@mcm/ui/relative-time'
+import { Skeleton } from '@mcm/ui/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
@@ -37,7 +38,7 @@ export default function Mining({ movements, times, isWaiting }: MiningProps) {
   const now = isWaiting ? undefined : minedShare(movements, share?.since)
   if (now && hashesOf(now) !== (share && hashesOf(share))) setShare(now)
   const isUnknown = !isWaiting && movements.some(({ amount }) => amount === null)
-  if (!share && !isUnknown) return null
+  if (!share && !isUnknown) return <Skeleton letters={24} />
   const earned = share && earnedWith(share, movements)
   return (
     <>

@@ -32,7 +32,7 @@ export function MinedText({ mined, unfolded, onFold }: MinedTextProps) {
           ? messages.fees
           : hasFees && (
               <>
-                {reward !== undefined && <span className={styles['desk']}>+ </span>}
+                <span className={styles['desk']}>+ </span>
                 {messages.feesOnly} <Amount value={feeSum} unit={false} />
               </>
             )}

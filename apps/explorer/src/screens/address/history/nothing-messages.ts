@@ -1,7 +1,5 @@
 /** Apart, because they load with the message. */
 export const messages = {
-  empty: 'No transactions found',
-  emptyNote: 'Payments from before the endpoint’s index aren’t listed.',
   emptyFiltered: 'No transactions found where this address is a source or destination',
   emptyDirection: {
     in: 'No incoming payments in its transactions.',

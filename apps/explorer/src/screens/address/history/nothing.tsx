@@ -1,33 +1,18 @@
 import { EmptyState } from '@mcm/ui/empty-state'
-import { Row } from '@mcm/ui/layout'
-import { Text } from '@mcm/ui/text'
 import type { Filter } from './filter'
-import { messages } from './nothing-messages'
-
-interface NothingProps {
-  filter: Filter
-  /** Whether it is a sentence in a row: then there is no filter. */
-  isRow?: boolean
-}
+import { messages } from '../messages'
+import { messages as filtered } from './nothing-messages'
 
 /** The message shown when everything has been searched and nothing matches. */
-export default function Nothing({ filter, isRow = false }: NothingProps) {
+export default function Nothing({ filter }: { filter: Filter }) {
   const { direction, hideFeeOnly } = filter
-  if (isRow) {
-    return (
-      <Row gap={3} align="baseline">
-        <span>{messages.empty}</span>
-        <Text tone="soft">{messages.emptyNote}</Text>
-      </Row>
-    )
-  }
   return (
-    <EmptyState title={hideFeeOnly ? messages.emptyFiltered : messages.empty}>
+    <EmptyState title={hideFeeOnly ? filtered.emptyFiltered : messages.empty}>
       {direction === 'all'
         ? hideFeeOnly
           ? undefined
           : messages.emptyNote
-        : messages.emptyDirection[direction]}
+        : filtered.emptyDirection[direction]}
     </EmptyState>
   )
 }

@@ -11,12 +11,12 @@ import { GoToBlock } from '../../../features/go-to-block/go-to-block'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { InMcm } from '../../../features/transaction-columns/in-mcm'
 import { LongTable } from '../../../shared/long-table/long-table'
-import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
 import { Narrowed } from './narrowed'
+import { NoHistory } from './no-history'
 import { type HistoryRow, minedRows } from './mined-rows'
 import type { MovementTimes } from './use-movement-times'
 import type { useTransactions } from './use-transactions'
@@ -48,14 +48,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
   // Below the rows of a filter, or unfolded ones, their number would say nothing.
   const rowCount = isUnfiltered(filter) && unfolded.size === 0 ? rows.length : loaded.length
   const onFold = (block: string) => setUnfolded(toggled(unfolded, block))
-  // Nothing to list is one more line of the rows below.
-  if (hasNone && !list.isError && isUnfiltered(filter)) {
-    return (
-      <TitledRow title={messages.latest}>
-        <Nothing fallback={<p />} filter={filter} isRow />
-      </TitledRow>
-    )
-  }
+  if (hasNone && !list.isError) return <NoHistory />
   return (
     <Section
       title={
@@ -64,7 +57,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
           {rows.length > 0 && <InMcm />}
         </>
       }
-      className={`${styles['history']} ${hasNone || hasFew ? styles['none'] : ''}`}
+      className={`${styles['history']} ${hasFew ? styles['few'] : ''}`}
       aside={<Filters filter={filter} onFilter={onFilter} address={address} count={list.count} />}
     >
       {filter.maxBlock !== undefined && (
