@@ -82,9 +82,8 @@ export const parts: Record<string, Part> = {
     shown: (page) => main(page).getByRole('img', { name: /QR/ }),
     silent: true,
   },
-  // Not before the code, which the page of an address without transactions shows.
   'src/screens/address/history/nothing.tsx': {
-    at: () => `/address/0x${'12'.repeat(20)}`,
+    at: (chain) => `${busiest(chain)}?max_block=1`,
     shown: (page) => main(page).getByText('No transactions found'),
   },
   // Not before the chart, which this page shows.
