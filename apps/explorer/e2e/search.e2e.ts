@@ -79,7 +79,7 @@ test('text typed before the app mounts is kept, with the cursor position', async
   deliver()
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(box).toBeFocused()
-  // What it is searched as is said, as if the text had been typed now.
+  // The suggestions open, as for text typed now.
   await expect(page.getByText(`Block ${String(index).slice(0, 3)}`)).toBeVisible()
   await page.keyboard.type(`${String(index).slice(3)}\n`)
   await expect(page).toHaveURL(`/block/${index}`)

@@ -1,6 +1,6 @@
-// Loaded in the head. Applies a chosen theme and fills in what the visitor chose before the first
-// paint, so that neither flashes, sends the screen's first requests, and starts the app after the
-// first paint, so that running the app doesn't delay the prerendered page.
+// Loaded in the head. Before the first paint, it applies a chosen theme and shows the visitor's
+// endpoint and number of watched addresses, so that no defaults flash, and sends the screen's first
+// requests. After the first paint, it starts the app, which would delay the prerendered page.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
@@ -90,7 +90,7 @@ function showTexts(texts) {
   addEventListener('DOMContentLoaded', () => observer.disconnect())
 }
 
-/** Returns what the header shows of what the visitor stored, as far as the app's code isn't needed. */
+/** Returns the header's texts that depend on what is stored: the watched addresses and the endpoint. */
 function storedTexts() {
   return {
     '[data-watched]': read(() => {
@@ -103,13 +103,13 @@ function storedTexts() {
     try {
       return value()
     } catch {
-      // Storage is blocked or was changed by other means: the app finds out.
+      // Storage is blocked or corrupt: the app handles that.
       return undefined
     }
   }
 }
 
-/** Returns the endpoint that the visitor chose, or an empty text. Throws if storage is blocked. */
+/** Returns the visitor's endpoint, or an empty string if none is chosen. Throws if storage is blocked. */
 function storedEndpoint() {
   const key = 'api-endpoint'
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))

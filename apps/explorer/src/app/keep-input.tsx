@@ -39,7 +39,7 @@ function readInput(root: Element): { restore: () => void; press: () => void } {
       const own = root.querySelector<HTMLInputElement>('input[type=search]')
       if (own && typed && own !== typed) own.value ||= typed.value
       ownOf(focused)?.focus()
-      // What it will be searched as is shown as for text that is typed from now on.
+      // Opens the suggestions for that text, as typing does.
       if (own?.value && own === document.activeElement) {
         own.dispatchEvent(new Event('input', { bubbles: true }))
       }

@@ -6,7 +6,7 @@ import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
 
-/** Returns the block that has just taken what was pending, undefined while it loads. */
+/** Returns the latest block, or the one before it while it loads. Undefined until the first has loaded. */
 export function useLatestBlock(): Block | undefined {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
@@ -15,7 +15,7 @@ export function useLatestBlock(): Block | undefined {
       ? { queryKey: keys.nothing(endpoint), queryFn: skipToken }
       : {
           ...blockByHeightQuery(endpoint, tip),
-          // The block before stays until then, so that its rows are replaced in place.
+          // Keeps the rows of the block before it, so that they are replaced in place.
           placeholderData: (previous, query) =>
             query && endpointOf(query) === endpoint ? previous : undefined,
         },

@@ -53,7 +53,7 @@ export const messages = {
     share: 'Share',
     cumulative: 'Cumulative',
   },
-  /** Before the share of an account and all richer ones, on phones. */
+  /** The phone's label of the cumulative share, which has no column title there. */
   phoneCumulative: 'cumulative',
   /** After the unit, in the title on phones. */
   andShare: ', share of supply',

@@ -115,7 +115,7 @@ export function ResultDelay({ result }: { result: EndpointResult | undefined }) 
   return result?.state === 'responded' && <Latency ms={result.latency} />
 }
 
-/** A response time, whose unit isn't set as wide as its figures. */
+/** A response time. Only its number is monospaced: the unit would be set too wide. */
 export function Latency({ ms }: { ms: number }) {
   return (
     <span className={styles['latency']}>

@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 interface LabelFormProps {
   entry: Pick<WatchlistEntry, 'address' | 'label'>
-  /** Whether the field appears because the address has just been saved: then it doesn't take focus. */
+  /** Whether the form opened because the address was just saved. The field then doesn't take focus. */
   isAfterWatching?: boolean
   /** Called when the label was saved or left as it was. */
   onEnd: () => void

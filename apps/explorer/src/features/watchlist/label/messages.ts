@@ -3,6 +3,6 @@ export const messages = {
   placeholder: 'Label (optional)',
   save: 'Save label',
   cancel: 'Cancel',
-  /** Where the address has just been saved, whether it gets a label or not. */
+  /** Instead of `cancel`, if the address was just saved. Skipping the label doesn't undo that. */
   skip: 'Skip',
 }

@@ -6,7 +6,7 @@ import styles from './block-strip.module.css'
 interface BlockStripProps extends Range {
   /** What the strip shows, which is also its text alternative. */
   label: string
-  /** What the marks add up to. */
+  /** The sum over the marked blocks, shown beside the label. */
   sum?: ReactNode
   /** The heights of the marked blocks, in ascending order. */
   heights: readonly number[]

@@ -8,7 +8,7 @@ export const messages = {
   last: 'last',
   reading: (height: string, ago: string) =>
     ago === '' ? `block ${height}` : `block ${height}, ${ago}`,
-  unknown: 'Mined blocks unknown: not every block could be read.',
+  unknown: 'The number of mined blocks is unknown because not every block could be read.',
   /** Followed by an amount. */
   earned: 'earned',
   rewards: 'Rewards aren’t indexed: each is read from its block.',
