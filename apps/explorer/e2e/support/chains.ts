@@ -28,7 +28,7 @@ export async function listManyPending(page: Page): Promise<void> {
 
 export const hasWork = (block: Block | undefined) => (block?.transactions.length ?? 0) > 0
 
-/** Has the endpoint lie about a block that no other part's page loads, and returns its height. */
+/** Has the endpoint lie about an older block with proof of work, and returns its height. */
 export function lieAboutBlock(devnet: RunningDevnet['devnet']): number {
   let index = devnet.chain.tip.index - 20
   while (!hasWork(devnet.chain.block(index))) index -= 1

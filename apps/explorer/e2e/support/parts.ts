@@ -95,10 +95,6 @@ export const parts: Record<string, Part> = {
         .click(),
     shown: (page) => main(page).getByRole('textbox', { name: /^Label of/ }),
   },
-  'src/features/verification/alarm/alarm-details.tsx': {
-    at: (devnet) => `/block/${lieAboutBlock(devnet)}`,
-    shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
-  },
   'src/features/verification/replay/proof-replay.tsx': {
     at: (devnet) => `/block/${devnet.chain.tip.index}#verification`,
     use: (page) => main(page).getByRole('button', { name: 'Prove it to me' }).click(),
@@ -118,6 +114,12 @@ export const parts: Record<string, Part> = {
     shown: (page) => main(page).getByText(/No address/),
   },
   // In pages of their own, because the pages above have loaded them, or what they show, too.
+  'src/features/verification/alarm/alarm-details.tsx': {
+    prepare: (page) => open(page, '/terms'),
+    // An address's page loads a block of about midnight, which can be any.
+    at: (devnet) => `/block/${lieAboutBlock(devnet)}`,
+    shown: (page) => page.getByRole('heading', { name: 'This block failed verification' }),
+  },
   'src/screens/transaction/next-block.tsx': {
     prepare: (page) => open(page, '/terms'),
     // The payment above is still pending, and the faucet makes one at a time.
