@@ -23,7 +23,7 @@ export interface MempoolItem {
   /** Order of arrival. A larger number means a newer transaction. */
   order: number
   firstSeen: number
-  /** Whether it arrived while the page was open instead of with the first list. */
+  /** Whether it arrived while the tab showed the mempool instead of with the first list. */
   arrived: boolean
   /** The time when it left the mempool or was found in a block. */
   exitTime?: number
@@ -44,6 +44,8 @@ export interface Mempool {
   listedAt?: number
   /** Total number of transactions that have arrived. */
   arrivals: number
+  /** When transactions were first seen before the page was reloaded, by hash. */
+  seenBefore?: ReadonlyMap<string, number>
 }
 
 interface Found {
@@ -106,7 +108,7 @@ function listed(state: Mempool, hashes: readonly string[], now: number): Mempool
     if (known && (known.stage === 'pending' || mayBeOutdated(known, now))) continue
     items.set(hash, known ? returned(known) : arrival(hash, arrivals++, state, now))
   }
-  return withoutExpired({ items, listedAt: now, arrivals }, now)
+  return withoutExpired({ ...state, items, listedAt: now, arrivals }, now)
 }
 
 /** Returns a transaction that the last list doesn't contain. */
@@ -125,8 +127,9 @@ function confirmed(item: MempoolItem, { block, transaction, now }: Found): Mempo
 }
 
 function arrival(hash: string, order: number, state: Mempool, now: number): MempoolItem {
-  const arrived = state.listedAt !== undefined
-  return { hash, stage: 'pending', order, firstSeen: now, arrived }
+  const seen = state.seenBefore?.get(hash)
+  const arrived = seen !== undefined || state.listedAt !== undefined
+  return { hash, stage: 'pending', order, firstSeen: seen ?? now, arrived }
 }
 
 /** Handles an orphaned block. Its transactions are looked up again. */

@@ -10,6 +10,7 @@ import { useEndpoint } from '../endpoint/endpoint-store'
 import { useOnNewTip } from '../endpoint/use-tip-height'
 import { followMempool, type MempoolFollower } from './follow-mempool'
 import { confirmedRows, emptyMempool, type Mempool, waiting } from './lifecycle'
+import { readSeenTimes, saveSeenTimes } from './seen/seen-times'
 import { trueTime } from '../../shared/true-time'
 
 /** Interval between two lists on the mempool's own screen (specification, section 9). */
@@ -36,7 +37,10 @@ export function useMempool(pollMs = POLL_MS) {
     const key = keys.mempoolKnown(endpoint)
     const current = followMempool({
       calls: mempoolCalls(endpoint, queries),
-      state: queries.getQueryData<Mempool>(key) ?? emptyMempool,
+      state: queries.getQueryData<Mempool>(key) ?? {
+        ...emptyMempool,
+        seenBefore: readSeenTimes(endpoint),
+      },
       onChange: (state) => queries.setQueryData(key, state),
     })
     const followFocus = () => (focusManager.isFocused() ? current.resume() : current.hold())
@@ -51,8 +55,11 @@ export function useMempool(pollMs = POLL_MS) {
 
   const { data: hashes, dataUpdatedAt, errorUpdatedAt, error } = list
   useEffect(() => {
-    if (hashes) follower.current?.listed(hashes, dataUpdatedAt)
-  }, [hashes, dataUpdatedAt])
+    if (!hashes) return
+    follower.current?.listed(hashes, dataUpdatedAt)
+    const listed = queries.getQueryData<Mempool>(keys.mempoolKnown(endpoint))
+    if (listed) saveSeenTimes(endpoint, listed)
+  }, [hashes, dataUpdatedAt, endpoint, queries])
 
   useOnNewTip((_before, tip) => void follower.current?.mined(tip))
 

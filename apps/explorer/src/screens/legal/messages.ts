@@ -83,7 +83,7 @@ export const privacy: LegalPage = {
   description:
     'What the Mochimo Explorer stores in your browser, and who can see what you look up.',
   answer: 'No accounts, no analytics, no advertising. One cookie, only if you choose an endpoint.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   parts: [
     {
       heading: 'What your endpoint can see',
@@ -134,8 +134,9 @@ export const privacy: LegalPage = {
           until: 'Until you clear everything',
         },
         {
-          names: ['scroll', 'statistics'],
-          purpose: 'Scroll positions and loaded statistics, to make going back fast',
+          names: ['scroll', 'statistics', 'mempool-seen'],
+          purpose:
+            'Scroll positions, loaded statistics, and when pending transactions were first seen, so that going back and reloading lose nothing',
           until: 'Until you close the tab',
         },
         {

@@ -1,5 +1,5 @@
 import { nextPoll, pay, rows } from '../../../test/mempool'
-import { expect, holdResponses, installClock, page, test } from '../../../test/screen'
+import { expect, holdResponses, installClock, page, runFor, test } from '../../../test/screen'
 
 test('before the first list, there are neither numbers nor times', async ({ visit, chain }) => {
   const { url } = chain({ traffic: 2 })
@@ -24,9 +24,32 @@ test('a transaction that was already pending has a dash instead of the time it w
   await nextPoll()
   await expect.element(page.getByRole('columnheader', { name: 'First seen' })).toBeVisible()
   await expect.element(rows('pending').first()).not.toContainText('—')
+  sessionStorage.clear()
   visit('/mempool')
   await expect.element(rows('pending').first()).toContainText('—')
 })
+
+test('a reload keeps the times at which transactions were first seen', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  installClock()
+  visit('/mempool')
+  await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
+  pay(devnet)
+  await nextPoll()
+  await expect.element(rows('pending').first()).toContainText(/[0-9] s/)
+  await runFor(60_000)
+  visit('/mempool')
+  await expect.element(rows('pending').first()).toContainText('1 min')
+})
+
+for (const stored of ['{', 'null', '[]', '{"endpoint":"","times":[1,["a"]]}'])
+  test(`stored times such as ${stored} are none`, async ({ visit, chain }) => {
+    const { devnet, url } = chain({ traffic: 0 })
+    pay(devnet)
+    sessionStorage.setItem('mempool-seen', stored.replace('""', `"${url}"`))
+    visit('/mempool')
+    await expect.element(rows('pending').first()).toContainText('—')
+  })
 
 test('below few pending transactions, or none, it lists what the latest block took', async ({
   visit,
