@@ -153,6 +153,18 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   await expect.element(choice('Test 2')).toContainText(/latest block 3 h ago.*\d ms$/)
 })
 
+test('the panel names the endpoint that has a different block', async ({ visit, chain }) => {
+  const startTime = Date.now()
+  chain({ startTime })
+  chain({ startTime })
+  chain({ startTime, seed: 'alone' })
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  await panel.getByRole('button', { name: 'Compare endpoints' }).click()
+  await expect.element(panel.getByText('Different block: Test 3')).toBeVisible()
+})
+
 test('a newer block that a comparison finds is the latest one above it, too', async ({
   visit,
   chain,

@@ -20,7 +20,7 @@ interface ComparisonSummaryProps {
   /** The endpoint in use. */
   own: string
   isComparing: boolean
-  /** Whether the results of the endpoints are shown beside it, so that it needn't name them. */
+  /** Whether the results are shown beside it, so that it names only the endpoints that are wrong. */
   isBrief?: boolean
   onUse: (url: string) => void
 }
@@ -57,8 +57,11 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
                 {words.agree(summary.same, summary.responded)}
               </Text>
             )}
-            {!isBrief && summary.responded > 0 && (
-              <Apart names={endpointsByGroup(endpoints, results)} />
+            {summary.responded > 0 && (
+              <Apart
+                names={endpointsByGroup(endpoints, results)}
+                groups={isBrief ? WRONG : APART}
+              />
             )}
             {summary.outvoted && (
               <Text as="p" tone="red" measured>
@@ -99,11 +102,18 @@ function headline(
 /** More are counted: the rows below name them. */
 const NAMED = 3
 
+/** The endpoints whose block contradicts the others' or itself, the worst first. */
+const WRONG = ['unverified', 'altered', 'other'] as const
 /** The endpoints that didn't return the block, the worst first. */
-const APART = ['unverified', 'altered', 'other', 'behind', 'failed'] as const
+const APART = [...WRONG, 'behind', 'failed'] as const
 
-function Apart({ names }: { names: ReturnType<typeof endpointsByGroup> }) {
-  return APART.map((group) => {
+interface ApartProps {
+  names: ReturnType<typeof endpointsByGroup>
+  groups: readonly (typeof APART)[number][]
+}
+
+function Apart({ names, groups }: ApartProps) {
+  return groups.map((group) => {
     const labels = names[group]
     return (
       labels && (
