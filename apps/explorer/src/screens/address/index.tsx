@@ -3,9 +3,11 @@ import { Count } from '@mcm/ui/amount'
 import { CopyButton } from '@mcm/ui/copy-button'
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { balanceQuery } from '../../data/address-queries'
 import { useAddressForm } from '../../features/address-form/address-form-store'
 import { AddressFormSwitch } from '../../features/address-form/address-form-switch'
 import { AddressDownload } from '../../features/downloads/menu/address-download'
@@ -22,13 +24,14 @@ import { usePageMetadata } from '../../shared/page-metadata'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
-import { BalanceOverTime, isNothingLoaded } from './balance/balance-over-time'
+import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-over-time'
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
 import { Facts } from './header/facts'
 import formStyles from './header/form-switch.module.css'
 import { HistoryFacts } from './header/history-facts'
+import { mayBeRich } from './header/may-be-rich'
 import { MinedBlocks } from './header/mined-blocks'
 import { passes, useFilter } from './history/filter'
 import { minedBlock } from './history/mined-rows'
@@ -61,6 +64,7 @@ export function Component() {
 }
 
 function AddressDetails({ address }: { address: ParsedAddress }) {
+  const endpoint = useEndpoint()
   const download = useDownload()
   const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()
@@ -70,7 +74,6 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const [settled, setSettled] = useState<typeof part>()
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
-  const isWide = useMedia('(min-width: 768px)')
   const isRoomy = useMedia('(min-width: 1100px)')
   const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
@@ -82,7 +85,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     !isNarrowed && (hasMined || (isWaiting && hasFees && list.loaded.some(minedBlock)))
   if (isMiner && !hasMined) setHasMined(true)
   const isEmpty = isNothingLoaded({ movements: list.loaded, isWaiting, isFailed: list.isError })
-  const times = useMovementTimes(useEndpoint(), list.loaded, isWaiting)
+  const times = useMovementTimes(endpoint, list.loaded, isWaiting)
   const history = {
     movements: list.loaded,
     times,
@@ -97,7 +100,15 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   }
   // Such an address is one to be paid.
   const isUnused = isEmpty && !isNarrowed
-  const isCodeFirst = isUnused && !isWide
+  const isCodeFirst = isUnused && !isRoomy
+  const balance = useQuery({ ...balanceQuery(endpoint, address.hex), enabled: false })
+  // Beside the facts, what the history adds up to is a figure of its own.
+  const isSummed =
+    balance.data !== undefined &&
+    !mayBeRich(balance.data.nano) &&
+    !isMiner &&
+    !isNarrowed &&
+    isTooShort(history)
   return (
     <>
       <PageHeader
@@ -113,9 +124,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
               className={styles['copy']}
             />
             <WatchLabel address={address.hex} className={styles['label']} />
-            {!isWide && (
-              <AddressFormSwitch className={`${formStyles['form']} ${formStyles['onPhones']}`} />
-            )}
+            <AddressFormSwitch className={formStyles['form']} />
             {/* Its place is kept where the code itself is on the page, so that nothing moves. */}
             <span className={isEmpty ? styles['absent'] : undefined}>
               <AddressCode base58={address.base58} />
@@ -151,12 +160,12 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           address={address}
           {...history}
           hasHistory={isRoomy && hasHistory}
-          hasFormSwitch={isWide}
+          hasTotals={!isSummed}
         />
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (
-          isWide && <BalanceOverTime address={address.hex} {...history} />
+          isRoomy && <BalanceOverTime address={address.hex} {...history} />
         )}
       </div>
       {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isAfterList />}
@@ -172,10 +181,10 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         <>
           {!isRoomy && hasHistory && (
             <dl className={`${styles['facts']} ${styles['after']}`}>
-              <HistoryFacts {...history} address={address.hex} today={undefined} />
+              <HistoryFacts {...history} address={address.hex} today={undefined} hasTotals />
             </dl>
           )}
-          {(isMiner || !isWide) && !isCodeFirst && (
+          {(isMiner || !isRoomy) && !isCodeFirst && (
             <BalanceOverTime address={address.hex} {...history} isAfterList />
           )}
           <CompareBalance address={address.hex} />

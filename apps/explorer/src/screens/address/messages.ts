@@ -36,6 +36,7 @@ export const messages = {
     last: 'Last activity',
     first: 'First indexed',
     inBlock: 'block',
+    only: 'Same block',
     none: 'None found',
     notLoaded: 'Not loaded',
     newestLoaded: 'Latest loaded',
@@ -50,6 +51,15 @@ export const messages = {
     sent: 'sent',
     sameAsToday: 'Same as today',
   },
+  sum: {
+    title: 'How the balance adds up',
+    unit: 'MCM',
+    before: 'Held before the index begins',
+    received: 'Received',
+    receivedWithoutMined: 'Received, excluding mining income',
+    sent: 'Sent',
+    balance: 'Balance',
+  },
   today: {
     label: 'Today (UTC)',
     withoutMined: 'excluding mining income',
@@ -58,6 +68,9 @@ export const messages = {
     out: 'out',
     atLeast: 'At least',
     loadAll: 'Add up all of today',
+    /** On phones, in one line with the button. */
+    orMore: (count: string) => `${count}+ transactions`,
+    loadAllShort: 'Add them up',
     stop: 'Stop',
   },
   checked: 'Checked at',

@@ -10,6 +10,7 @@ import { TitledRow } from '../../../shared/titled-row/titled-row'
 import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
 import { ScannableCode } from '../header/address-code'
+import { BalanceSum } from '../header/balance-sum'
 import { mayBeRich } from '../header/may-be-rich'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
@@ -33,6 +34,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isFailed: boolean
   /** Whether there may be newer transactions than the loaded ones. */
   isNarrowed: boolean
+  /** Whether the list is as new as the tip. */
+  isCurrent: boolean
   /** Whether the chart follows the list, because another figure has its place. */
   isAfterList?: boolean
 }
@@ -125,13 +128,13 @@ function isWhole({ isWaiting, isFailed, hasMore }: History): boolean {
 }
 
 /** Returns whether the whole history is too little for a chart. */
-function isTooShort(history: History): boolean {
+export function isTooShort(history: History): boolean {
   return isWhole(history) && isChartless(history)
 }
 
 /**
- * What takes the chart's place: what loads more for it, the code if nothing was paid yet, or the accounts
- * around one of the richest.
+ * What takes the chart's place: what loads more for it, the code if nothing was paid yet, the accounts
+ * around one of the richest, or how the balance adds up.
  */
 function ReasonBeside(props: BalanceOverTimeProps) {
   const { address } = props
@@ -145,7 +148,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       </PlotBox>
     )
   }
-  if (!isCode && !isRich) return null
+  if (!isCode && !isRich) return data && !props.isNarrowed ? <BalanceSum {...props} /> : null
   return (
     <div className={`${styles['plot']} ${isCode ? styles['instead'] : ''}`}>
       {isCode && (

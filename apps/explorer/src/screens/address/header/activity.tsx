@@ -44,12 +44,18 @@ export function LastActivity(props: ActivityProps) {
 export function FirstActivity(props: ActivityProps) {
   const { isWaiting, hasMore, isNarrowed } = props
   if (hasMore && !isNarrowed) return null
-  const oldest = isWaiting ? undefined : blocksOf(props).at(-1)
+  const blocks = blocksOf(props)
+  const oldest = isWaiting ? undefined : blocks.at(-1)
+  const isOnly = oldest !== undefined && oldest.hash === blocks[0]?.hash
   return (
     <>
       <dt>{hasMore ? activity.oldestLoaded : activity.first}</dt>
       <dd>
-        <When block={oldest} times={props.times} nothing={nothingOf(props)} />
+        {isOnly ? (
+          activity.only
+        ) : (
+          <When block={oldest} times={props.times} nothing={nothingOf(props)} />
+        )}
       </dd>
     </>
   )

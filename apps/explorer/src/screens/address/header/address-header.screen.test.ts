@@ -5,12 +5,10 @@ import { balance, fact, main, OTHER, pay, rows } from '../../../../test/address'
 import {
   bodiesTo,
   expect,
-  failConnection,
   installClock,
   page,
   pollTip,
   routeRequests,
-  runFor,
   test,
 } from '../../../../test/screen'
 
@@ -105,13 +103,11 @@ test('sums up payments with their fees, also those before today', async ({ visit
     .toContainText(`${formatMcm(1_500_000_000n + (sent?.fee ?? 0n), { minDecimals: 2 })} MCM sent`)
 })
 
-test('says which part of the balance the index doesn’t explain', async ({ visit, chain }) => {
+test('what the index doesn’t explain is a fact of one of the richest', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0, startTime: Date.now() - 2 * DAY_MS })
   pay(devnet, OTHER, 1_500_000_000n)
   pay(devnet, OTHER, 250_000_000n)
   const [sent] = devnet.chain.tip.transactions
-  visit(`/address/${OTHER}`)
-  await expect.element(fact('Total indexed')).toHaveText('1.75 MCM received0 MCM sent')
   visit(`/address/${devnet.faucet.address}`)
   await expect.element(fact('Total indexed')).toContainText('MCM held before the index begins')
   const rest = /sent([\d,.]+) MCM held/.exec(fact('Total indexed').element().textContent)?.[1] ?? ''
@@ -120,34 +116,6 @@ test('says which part of the balance the index doesn’t explain', async ({ visi
   expect(parseMcm(rest.replaceAll(',', ''))).toBe(
     (devnet.chain.account(devnet.faucet.address)?.balance ?? 0n) + paid,
   )
-})
-
-test('a new payment never counts as older than the index, even if it can’t be loaded', async ({
-  visit,
-  chain,
-}) => {
-  const { devnet, url } = chain({ traffic: 0, startTime: Date.now() - 2 * DAY_MS })
-  pay(devnet, OTHER, 1_000_000_000n)
-  installClock()
-  visit(`/address/${OTHER}`)
-  await expect.element(fact('Total indexed')).toHaveText('1.00 MCM received0 MCM sent')
-  const seen = new Set<string>()
-  const watcher = new MutationObserver(() => seen.add(fact('Total indexed').element().textContent))
-  watcher.observe(main().element(), { childList: true, characterData: true, subtree: true })
-  let isDown = true
-  routeRequests(`${url}/search/transactions`, (_request, forward) =>
-    isDown ? failConnection() : forward(),
-  )
-  pay(devnet, OTHER, 2_000_000_000n)
-  await pollTip()
-  await expect.element(balance()).toHaveText('3.000000000 MCM')
-  await runFor(10_000)
-  isDown = false
-  pay(devnet, OTHER, 3_000_000_000n)
-  await pollTip()
-  await expect.element(fact('Total indexed')).toContainText('6.00 MCM received')
-  watcher.disconnect()
-  expect([...seen].filter((text) => text.includes('held before'))).toEqual([])
 })
 
 test('on a phone, what the history adds up to follows the list', async ({ visit, chain }) => {
@@ -201,7 +169,7 @@ test('a day that can’t be read at once is added up page by page', async ({ vis
   })
   visit(`/address/${OTHER}`)
   const today = fact('Today (UTC)')
-  await expect.element(today).toHaveText('At least 10 transactionsAdd up all of today')
+  await expect.element(today).toContainText('At least 10 transactions')
   const seen = new Set<string>()
   const watcher = new MutationObserver(() => seen.add(today.element().textContent))
   watcher.observe(today.element(), { childList: true, characterData: true, subtree: true })

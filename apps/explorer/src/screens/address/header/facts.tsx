@@ -1,8 +1,6 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
-import { AddressFormSwitch } from '../../../features/address-form/address-form-switch'
-import { messages as formMessages } from '../../../features/address-form/messages'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -10,7 +8,6 @@ import { messages } from '../messages'
 import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
 import { Checked } from './checked'
-import formStyles from './form-switch.module.css'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
 import { useToday } from './use-today'
@@ -27,8 +24,8 @@ interface FactsProps {
   isNarrowed: boolean
   /** Whether to include the facts about the whole history. */
   hasHistory: boolean
-  /** Whether to include the switch between the forms, which the header has on phones. */
-  hasFormSwitch: boolean
+  /** Whether to include what the history adds up to. */
+  hasTotals: boolean
   /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   /** Whether the list is as new as the tip. */
@@ -39,7 +36,7 @@ interface FactsProps {
  * The quiet facts below the balance, one line each. Where they would push the transactions out of the
  * first screen, those about the whole history follow the list instead.
  */
-export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsProps) {
+export function Facts({ address, hasHistory, hasTotals, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { isNarrowed } = history
   const { total: today, isReading } = useToday(address.hex, history)
@@ -50,15 +47,7 @@ export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsP
       {isUnused ? <Checked address={address.hex} /> : <LastActivity {...history} />}
       <dt>{messages.forms[other]}</dt>
       <dd>
-        <span className={formStyles['other']}>
-          <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
-          {hasFormSwitch && (
-            <span className={formStyles['choice']}>
-              <span aria-hidden="true">{formMessages.label}</span>
-              <AddressFormSwitch className={formStyles['form']} />
-            </span>
-          )}
-        </span>
+        <Hash value={address[other]} form="10-6" copy={messages.copyForms[other]} />
       </dd>
       {isUnused ? (
         <>
@@ -68,7 +57,9 @@ export function Facts({ address, hasHistory, hasFormSwitch, ...history }: FactsP
       ) : (
         !isNarrowed && <Today {...history} total={today} isReading={isReading} />
       )}
-      {hasHistory && <HistoryFacts {...history} address={address.hex} today={today} />}
+      {hasHistory && (
+        <HistoryFacts {...history} address={address.hex} today={today} hasTotals={hasTotals} />
+      )}
     </dl>
   )
 }

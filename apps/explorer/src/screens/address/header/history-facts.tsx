@@ -8,14 +8,16 @@ interface HistoryFactsProps extends ActivityProps {
   /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   isCurrent: boolean
+  /** Whether to include what it adds up to. */
+  hasTotals: boolean
 }
 
 /** When the indexed history begins, and what it adds up to. */
-export function HistoryFacts(props: HistoryFactsProps) {
+export function HistoryFacts({ hasTotals, ...props }: HistoryFactsProps) {
   return (
     <>
       <FirstActivity {...props} />
-      <Totals {...props} />
+      {hasTotals && <Totals {...props} />}
     </>
   )
 }

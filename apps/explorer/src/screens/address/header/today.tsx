@@ -1,6 +1,6 @@
 import { Amount, formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
-import { WideOnly } from '@mcm/ui/layout'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
@@ -64,7 +64,10 @@ export function Today(props: TodayProps) {
         ) : (
           <>
             <Text tone="soft">
-              {today.atLeast} <DayCount total={total} />
+              <WideOnly>
+                {today.atLeast} <DayCount total={total} />
+              </WideOnly>
+              <PhoneOnly>{today.orMore(formatCount(total.count))}</PhoneOnly>
             </Text>
             {!isFailed && <LoadDay {...day} load={load} />}
           </>
@@ -116,7 +119,14 @@ function LoadDay({ isRunning, load }: LoadDayProps) {
       icon={isRunning ? <Spinner /> : undefined}
       onClick={() => load(isRunning ? 0 : Infinity)}
     >
-      {isRunning ? messages.today.stop : messages.today.loadAll}
+      {isRunning ? (
+        messages.today.stop
+      ) : (
+        <>
+          <WideOnly>{messages.today.loadAll}</WideOnly>
+          <PhoneOnly>{messages.today.loadAllShort}</PhoneOnly>
+        </>
+      )}
     </Button>
   )
 }

@@ -1,15 +1,12 @@
 import { Amount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { balanceQuery } from '../../../data/address-queries'
-import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import type { Movement } from '../history/movement'
 import { totalsOf } from '../history/totals'
 import styles from './sums.module.css'
 import { messages } from '../messages'
 import type { DayTotal } from './day-total'
+import { type IndexedHistory, useHeldBefore } from './use-held-before'
 
 interface TotalsProps {
   address: string
@@ -76,19 +73,8 @@ function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
   )
 }
 
-/**
- * The part of the balance that the index doesn't explain, so that the figures add up: mining rewards that
- * aren't known, and what the address held before the index begins. While a new block arrives, the
- * balance and the list aren't of the same block, so the last known part stays.
- */
-function NotIndexed({ address, movements, isCurrent }: TotalsProps) {
-  const balance = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
-  const [rest, setRest] = useState(0n)
-  const { received, sent, hasAllMined } = totalsOf(movements)
-  if (balance.data && !balance.isFetching && !balance.isError && isCurrent) {
-    const now = hasAllMined ? balance.data.nano - received + sent : 0n
-    if (now !== rest) setRest(now)
-  }
+function NotIndexed(history: IndexedHistory) {
+  const rest = useHeldBefore(history)
   if (rest <= 0n) return null
   return (
     <Text>
