@@ -6,6 +6,7 @@ import {
   pollTip,
   installClock,
   page,
+  routeRequests,
   spec,
   test,
   userEvent,
@@ -19,6 +20,10 @@ const mcm = (nano: bigint) =>
   `${(nano / 10n ** 9n).toLocaleString('en')}.${String(nano % 10n ** 9n)
     .padStart(9, '0')
     .slice(0, 2)}`
+
+interface BlockResponse {
+  block: { block_identifier: { index: number }; transactions: unknown[] }
+}
 
 const figure = (label: string) =>
   page.getByRole('main').css('dl > div').filter({ hasText: label }).css('dd')
@@ -120,6 +125,42 @@ test('a plot can be read by keyboard and pointer, and its axes are labeled', asy
   await expect
     .poll(hoverNewest)
     .toContain(`${newest.transactions.length} Block ${newest.index.toLocaleString('en')}`)
+})
+
+test('a chart leads with the mean, and one block far above the others doesn’t flatten it', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const { tip } = devnet.chain
+  const count = 987
+  routeRequests(`${url}/block`, async (_request, forward) => {
+    const body = (await (await forward()).json()) as BlockResponse
+    const { block_identifier, transactions } = body.block
+    const regular = transactions.at(-1)
+    if (block_identifier.index === tip.index - 1) {
+      body.block.transactions.push(
+        ...Array.from({ length: count - transactions.length + 1 }, () => regular),
+      )
+    }
+    return Response.json(body)
+  })
+  visit('/statistics')
+  await done(100)
+  const plot = page.getByRole('figure').filter({ hasText: 'Transactions per block' })
+  await expect
+    .element(plot.css('figcaption'))
+    .toContainText(
+      new RegExp(`Mean · Block ${tip.index.toLocaleString('en')}: ${tip.transactions.length}\\D`),
+    )
+  await expect.element(plot.css('svg text').filter({ hasText: String(count) })).toBeVisible()
+  // The exact number can be read.
+  const slider = plot.getByRole('slider')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', `Block ${(tip.index - 1).toLocaleString('en')}: ${count}`)
 })
 
 test('the number of blocks is in the URL; going back restores them without requests', async ({

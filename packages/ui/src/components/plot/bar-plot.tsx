@@ -3,6 +3,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { cx } from '../../internal/cx'
 import { Axes, isNarrow, lineCount, PAD } from './axes'
+import { CutMarks } from './cut-marks'
 import { Frame } from './frame'
 import { labelGutter, linear, niceDomain, niceTicks } from './scale'
 import { useWidth } from './use-plot'
@@ -51,6 +52,11 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
    */
   readout?: ((bar: Bar, isSelected: boolean) => ReactNode) | undefined
   /**
+   * About where the scale ends, so that a few much taller bars don't flatten the others. Taller bars
+   * are cut, with a mark, and their values are beside them. @default the tallest bar
+   */
+  max?: number | undefined
+  /**
    * Minimum number of characters to reserve for the labels of the vertical axis, so that charts next
    * to or below each other start at the same distance from their edges. @default 0
    */
@@ -77,7 +83,7 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
  * ```
  */
 export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(function BarPlot(
-  { label, bars, formatValue, readout, axisLetters, height = 180, className, ...rest },
+  { label, bars, formatValue, readout, max, axisLetters, height = 180, className, ...rest },
   ref,
 ) {
   const { ref: box, width } = useWidth(640)
@@ -87,7 +93,8 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   const at = place === -1 ? undefined : place
   const values = bars.map((bar) => bar.value)
   const lines = lineCount(height)
-  const domain = niceDomain(Math.min(0, ...values), Math.max(0, ...values), lines)
+  const tallest = Math.max(0, ...values)
+  const domain = niceDomain(Math.min(0, ...values), Math.min(max ?? tallest, tallest), lines)
   const ticks = niceTicks(...domain, lines)
   const y = linear(domain, [height - PAD.bottom, PAD.top])
   const hasLabels = bars.length > 0 && !isNarrow(width)
@@ -97,6 +104,11 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
   const slot = (width - start) / Math.max(1, bars.length)
   const gap = Math.min(4, slot * 0.25)
   const chosen = bars[at ?? bars.length - 1]
+  const barWidth = Math.max(1, slot - gap)
+  const xOf = (index: number) => start + index * slot + gap / 2
+  const cut = bars.flatMap(({ value }, index) =>
+    value > domain[1] ? [{ x: xOf(index), value }] : [],
+  )
   const first = bars[0]
   const last = bars.at(-1)
   return (
@@ -137,18 +149,20 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
         />
       )}
       {bars.map((bar, index) => {
-        const top = y(Math.max(0, bar.value))
+        // A cut bar goes on beyond the scale.
+        const top = bar.value > domain[1] ? 0 : y(Math.max(0, bar.value))
         return (
           <rect
             key={bar.label}
-            x={start + index * slot + gap / 2}
+            x={xOf(index)}
             y={top}
-            width={Math.max(1, slot - gap)}
+            width={barWidth}
             height={Math.abs(y(Math.min(0, bar.value)) - top)}
             className={cx(styles['bar'], index === at && styles['chosen'])}
           />
         )
       })}
+      <CutMarks bars={cut} barWidth={barWidth} start={start} width={width} format={formatValue} />
     </Frame>
   )
 })

@@ -135,6 +135,28 @@ export const Bars: Story = {
   ),
 }
 
+/** The scale ends where `max` says. Taller bars are cut, and their values are beside them. */
+export const CutBars: Story = {
+  render: () => (
+    <BarPlot
+      label="Transactions per block"
+      bars={walk(48, 6, 6).map((value, index) => ({
+        label: `block ${(1_078_829 + index).toLocaleString('en')}`,
+        value: index % 20 === 12 ? 90 + index : Math.round(value),
+      }))}
+      max={30}
+      formatValue={mcm}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('102')).toBeInTheDocument()
+    await expect(canvas.getByText('122')).toBeInTheDocument()
+    const slider = canvas.getByRole('slider')
+    await fireEvent.change(slider, { target: { value: '12' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'block 1,078,841: 102')
+  },
+}
+
 /** Too narrow for labels beside it, on an axis that is cut off: no area, and a reading of its own. */
 export const Small: Story = {
   render: (args) => (

@@ -115,6 +115,9 @@ export function linePath(points: readonly Point[], form: 'line' | 'step'): strin
 const LABEL_LETTER = 7.1
 const LABEL_GAP = 8
 
+/** Returns about how wide a label is, in pixels. */
+export const labelWidth = (label: string) => label.length * LABEL_LETTER
+
 /**
  * Returns the space, in pixels, to reserve at the start for the labels of the vertical axis, so
  * that no line crosses them. It has room for at least `letters` characters.

@@ -56,9 +56,15 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   await expect
     .element(page.getByRole('region', { name: 'Overview' }).getByRole('figure').first())
     .toHaveText(/^Transactions\d+ Blocks [\d,]+–\d+[+−]\d+%(Up|Down) \d+% vs\. the previous 100/)
-  // Each chart says which period its value is of, because they don't all end with the same one.
+  // The others needn't say it, unless their value is of another period.
   const supply = page.getByRole('figure').filter({ hasText: 'Maximum supply' }).css('figcaption')
-  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+Schedule: /)
+  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M Schedule: /)
+  const period = page
+    .getByRole('figure')
+    .filter({ hasText: /^Transactions/ })
+    .getByText(/^Blocks [\d,]+–\d+$/)
+    .element().textContent
+  await expect.element(page.getByRole('region', { name: 'Use' }).getByText(period)).toBeVisible()
   plot('Maximum supply (MCM)').element().focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+/)

@@ -35,6 +35,8 @@ const AXIS_LETTERS = 6
 /** The charts of a range of periods. */
 export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
   const heights = useChartHeights()
+  const last = props.rows.at(-1)
+  const period = last && formatShortPeriod(last, props.division, true)
   const plot = (chart: Chart, rank: Rank) => (
     <HistoryPlot key={chart.label} chart={chart} rank={rank} height={heights[rank]} {...props} />
   )
@@ -45,7 +47,7 @@ export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
         {leadCharts.map((chart, at) => plot(chart, at === 0 ? 'lead' : 'second'))}
       </ChartGroup>
       {chartGroups.map(({ title, charts }) => (
-        <ChartGroup key={title} title={title}>
+        <ChartGroup key={title} title={title} of={period}>
           {charts.map((chart) => plot(chart, 'small'))}
         </ChartGroup>
       ))}
@@ -98,7 +100,9 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
       </span>
     )
     const isLead = rank === 'lead'
-    const period = formatShortPeriod(row, division, isLead)
+    // The lead chart and the titles of the groups name the last period for the others.
+    const period =
+      isLead || isSelected || row !== rows.at(-1) ? formatShortPeriod(row, division, isLead) : ''
     return (
       <Reading
         value={format(y)}

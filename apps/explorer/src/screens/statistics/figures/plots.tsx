@@ -14,6 +14,7 @@ import {
 import { groups, messages } from '../messages'
 import { PlotWaiting } from './plot-waiting'
 import { Change, Reading } from './reading'
+import { scaleEnd } from './scale-end'
 import styles from './charts.module.css'
 import { useChartHeights } from './use-chart-heights'
 
@@ -26,7 +27,7 @@ const AXIS_LETTERS = 8
 export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figures: Figures }) {
   const heights = useChartHeights()
   const counted = rows.filter(({ kind }) => kind !== 'neogenesis').reverse()
-  // The lead chart names the latest block for all charts.
+  // The leading charts name the latest block for all charts.
   const latest = formatHeight(counted.at(-1)?.height ?? 0)
   const points = (valueOf: (row: Row) => number | undefined) =>
     counted.flatMap((row) => {
@@ -38,8 +39,13 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
   const transactions = bars((row) => row.transactions)
   const times = points((row) => row.seconds && row.seconds / 60)
   const mean = (seconds?.mean ?? 0) / 60
-  const meanFee = Number(figures.fees?.mean ?? 0n)
   const fees = bars((row) => Number(row.fees))
+  const readTime = readLead({
+    values: times.map(({ y }) => y),
+    mean,
+    format: formatMinutes,
+    isDrawn: true,
+  })
   const rewards = points(({ paid }) => (paid === undefined ? undefined : Number(paid)))
   const shares = (['standard', 'pseudo', 'neogenesis'] as const).map((kind) => ({
     label: plots[kind],
@@ -63,7 +69,7 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
         ) : (
           <BarPlot
             label={plots.transactions}
-            {...ofBar('', transactions, formatMean)}
+            {...ofBar(transactions, figures.transactions?.mean ?? 0, formatMean, true)}
             formatValue={formatMean}
             {...frame('lead')}
           />
@@ -75,7 +81,8 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
             label={plots.seconds}
             points={times}
             reference={{ label: plots.mean, points: times.map(({ x }) => ({ x, y: mean })) }}
-            {...ofPoint(latest, formatMinutes, times, meanOf(formatMinutes(mean)))}
+            {...ofPoint(latest, formatMinutes)}
+            readout={({ x, y }, isSelected) => readTime(formatHeight(x), y, isSelected)}
             fromZero
             {...frame('second')}
           />
@@ -85,8 +92,8 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
         ) : (
           <BarPlot
             label={plots.fees}
-            {...ofBar(latest, fees, formatShort, meanOf(formatShort(meanFee)))}
-            formatValue={nanoFormat(fees.map(({ value }) => value))}
+            {...ofBar(fees, Number(figures.fees?.mean ?? 0n), formatShort)}
+            formatValue={nanoFormat([0, scaleEnd(fees.map(({ value }) => value))])}
             {...frame('second')}
           />
         )}
@@ -123,58 +130,67 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
   )
 }
 
-const meanOf = (value: string) => `${plots.mean}: ${value}`
-
-const nameOf = (block: string, isSelected: boolean, latest: string) =>
-  isSelected || block !== latest ? block : ''
-
 type Format = (value: number) => string
 
-/**
- * How a line is read. The block is named if it isn't the latest. With `compared` points, the reading
- * shows how they have changed, and what the dashed line is.
- */
-const ofPoint = (
-  latest: string,
-  format: Format,
-  compared?: readonly Point[],
-  reference?: string,
-) => ({
+/** How a line of the small charts is read. The block is named if it isn't the latest. */
+const ofPoint = (latest: string, format: Format) => ({
   formatX: formatHeight,
   formatY: format,
-  readout: ({ x, y }: Point, isSelected: boolean) => (
-    <Reading
-      value={format(y)}
-      of={nameOf(formatHeight(x), isSelected, latest)}
-      note={
-        compared && (
-          <>
-            <span className={styles['line']}>
-              <span className={styles['dash']}>{reference}</span>
-            </span>
-            <Halves values={compared.map((point) => point.y)} />
-          </>
-        )
-      }
-    />
-  ),
+  readout: ({ x, y }: Point, isSelected: boolean) => {
+    const block = formatHeight(x)
+    return <Reading value={format(y)} of={isSelected || block !== latest ? block : ''} />
+  },
 })
 
-const ofBar = (latest: string, bars: readonly Bar[], format: Format, reference?: string) => ({
-  bars,
-  readout: ({ label, value }: Bar, isSelected: boolean) => (
-    <Reading
-      value={format(value)}
-      of={nameOf(label, isSelected, latest)}
-      note={
-        <>
-          {reference && <span className={styles['line']}>{reference}</span>}
-          <Halves values={bars.map((bar) => bar.value)} />
-        </>
-      }
-    />
-  ),
-})
+interface Lead {
+  values: readonly number[]
+  mean: number
+  format: Format
+  /** The largest chart has room for both values on one line. */
+  isLargest?: boolean
+  /** Whether the chart has a dashed line at the mean. */
+  isDrawn?: boolean
+}
+
+/** Returns the reading of a leading chart: the mean, or a block that is selected, and then the other. */
+function readLead({ values, mean, format, isLargest, isDrawn }: Lead) {
+  return (block: string, value: number, isSelected: boolean) => {
+    const meanText = isSelected ? `${plots.mean}: ${format(mean)}` : plots.mean
+    const ofMean = isDrawn ? <span className={styles['dash']}>{meanText}</span> : meanText
+    const ofBlock = isSelected ? block : `${block}: ${format(value)}`
+    const [first, second] = isSelected ? [ofBlock, ofMean] : [ofMean, ofBlock]
+    return (
+      <Reading
+        value={format(isSelected ? value : mean)}
+        of={
+          isLargest ? (
+            <>
+              {first} · {second}
+            </>
+          ) : (
+            first
+          )
+        }
+        note={
+          <>
+            {!isLargest && <span className={styles['line']}>{second}</span>}
+            <Halves values={values} />
+          </>
+        }
+      />
+    )
+  }
+}
+
+const ofBar = (bars: readonly Bar[], mean: number, format: Format, isLargest = false) => {
+  const values = bars.map((bar) => bar.value)
+  const read = readLead({ values, mean, format, isLargest })
+  return {
+    bars,
+    max: scaleEnd(values),
+    readout: ({ label, value }: Bar, isSelected: boolean) => read(label, value, isSelected),
+  }
+}
 
 /** Fewer blocks on each side say nothing about a change. */
 const MIN_HALF = 10

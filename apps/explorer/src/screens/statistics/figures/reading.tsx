@@ -6,8 +6,8 @@ import { formatChange, formatSize } from './formats'
 
 interface ReadingProps {
   value: string
-  /** What the value is of: a block or a period. It is empty if the lead chart says it. */
-  of: string
+  /** What the value is of: a block or a period. It is empty if the lead chart or a title says it. */
+  of: ReactNode
   /** What it is compared with. */
   note?: ReactNode
 }

@@ -32,7 +32,7 @@ interface Line extends Record<SpreadKey, ReactNode> {
 }
 
 const summaryColumns: Column<Line>[] = [
-  { key: 'quantity', header: summary.quantity, phone: 'lead', grow: true, cell: (l) => l.label },
+  { key: 'quantity', header: summary.quantity, phone: 'lead', cell: (l) => l.label },
   ...spreadKeys.map((key): Column<Line> => ({
     key,
     header: summary[key],
