@@ -79,10 +79,43 @@ test('no verse is cut, whatever the width', async ({ visit, chain }) => {
     visit('/blocks')
     await loaded()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    const sizes = new Set<string>()
     for (const line of table().css('[class*=verse-line]').elements()) {
-      expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+      const { right } = line.getBoundingClientRect()
+      expect(right).toBeLessThanOrEqual(width)
+      if (width === 1280) {
+        const miner = line.closest('tr')?.querySelector('td:nth-child(3) a')
+        expect(right).toBeLessThan(miner?.getBoundingClientRect().left ?? 0)
+      }
+      sizes.add(getComputedStyle(line).fontSize)
     }
+    expect(sizes.size).toBe(1)
   }
+})
+
+test('columns keep their places from page to page', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const places = () =>
+    table()
+      .getByRole('columnheader')
+      .elements()
+      .map((title) => title.getBoundingClientRect().left)
+  visit('/blocks')
+  await expect.element(table()).toBeVisible()
+  const loading = places()
+  await loaded()
+  expect(places()).toEqual(loading)
+  visit(`/blocks?kind=neogenesis&from=${devnet.chain.tip.index}`)
+  await expect.element(table().getByText('Ledger snapshot').first()).toBeVisible()
+  expect(places()).toEqual(loading)
+})
+
+test('a pseudo block has no miner', async ({ visit, chain }) => {
+  chain().devnet.mine(1, { pseudo: true })
+  visit('/blocks')
+  await loaded()
+  await expect.element(rows().first()).toContainText('Not solved in time, reward burned')
+  await expect.element(rows().first().getByRole('link')).toHaveLength(1)
 })
 
 test('says what a kind of block is, and when the next block is expected', async ({

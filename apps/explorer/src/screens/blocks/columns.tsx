@@ -162,8 +162,9 @@ function None() {
   )
 }
 
+/** Nobody mined a pseudo block: its reward goes to an address that nobody can spend from. */
 function Miner({ block }: { block: Block }) {
-  const miner = minerOf(block)
+  const miner = blockKind(block) === 'pseudo' ? null : minerOf(block)
   if (miner === null) return <None />
   return (
     <>

@@ -40,7 +40,7 @@ export const messages = {
     pseudo: {
       name: 'Pseudo',
       tooltip: 'Pseudo Block (0 regular transactions)',
-      instead: 'Not solved in time',
+      instead: 'Not solved in time, reward burned',
     },
     neogenesis: {
       name: 'Neogenesis',

@@ -22,6 +22,7 @@ export const messages = {
   },
   recent: {
     title: 'Transactions per block',
+    scale: '(square-root scale)',
     block: (height: number, taken: number | undefined) =>
       `Block ${formatCount(height)}${taken === undefined ? '' : `: ${transactions(taken)}`}`,
     waiting: 'Pending for the next block:',

@@ -24,7 +24,7 @@ import { SearchForm } from './search/search-form'
 import { Summary } from './supply/summary'
 import { checkSupply } from './supply/supply-check'
 import { SupplyAlarm, SupplySeal } from './supply/supply-outcome'
-import { useRichList } from './accounts/use-rich-list'
+import { type RichList, useRichList } from './accounts/use-rich-list'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { useMedia } from '../../shared/use-media'
 import { Disclosure } from '../../shared/disclosure/disclosure'
@@ -128,7 +128,7 @@ export function Component() {
               title={
                 <>
                   {messages.accounts}
-                  <InMcm more={newest?.supply === null ? undefined : messages.andShare} />
+                  <InMcm more={sharesOf(list)} />
                 </>
               }
               aside={<SearchForm text={text} onSearch={searchFor} />}
@@ -152,4 +152,10 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+/** Returns which shares the rows have, as words for the title. */
+function sharesOf({ newest, search }: RichList): string | undefined {
+  if (newest?.supply === null) return undefined
+  return search.needle === '' ? messages.andShares : messages.andShare
 }

@@ -53,10 +53,9 @@ export const messages = {
     share: 'Share',
     cumulative: 'Cumulative',
   },
-  /** The phone's label of the cumulative share, which has no column title there. */
-  phoneCumulative: 'cumulative',
-  /** After the unit, in the title on phones. */
+  /** After the unit, in the title on phones, where columns have no titles. */
   andShare: ', share of supply',
+  andShares: ', share of supply · cumulative',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

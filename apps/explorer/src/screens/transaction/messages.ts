@@ -53,7 +53,6 @@ export const messages = {
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   seen: 'First seen',
-  fee: 'Fee',
   queue: {
     label: 'Queue',
     placed: ({ others, higher, same }: Comparison) =>

@@ -73,11 +73,6 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
               </Fact>
             )}
             {isPending && <Queue fallback={<QueueWaiting />} transaction={transaction} />}
-            {isPending && (
-              <Fact label={messages.fee}>
-                <Amount value={transaction.fee} />
-              </Fact>
-            )}
             {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
               <Fact label={messages.expires}>
                 {messages.expiresAfter(Number(transaction.blockToLive))}

@@ -1,6 +1,6 @@
 import { isOrphaned } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
-import { PhoneOnly } from '@mcm/ui/layout'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import type { Column } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
@@ -64,7 +64,10 @@ interface InBlockProps {
   times: EstimatedTimes
 }
 
-/** A link to the block. On phones, only the first row of a block has it, as the title of its rows. */
+/**
+ * A link to the block, with the number of its transactions in its first row. On phones, only that row
+ * has it, as the title of the others.
+ */
 function InBlock({ row, times }: InBlockProps) {
   const { transaction, isRepeated, isLastOfBlock, ofBlock } = row
   const { block, status } = transaction
@@ -82,6 +85,9 @@ function InBlock({ row, times }: InBlockProps) {
         {!isRepeated && <PhoneOnly>{messages.inBlock} </PhoneOnly>}
         <Count value={block.index} />
       </Link>
+      {!isRepeated && ofBlock !== undefined && ofBlock > 1 && (
+        <WideOnly className={styles['count']}>{messages.ofBlock(ofBlock)}</WideOnly>
+      )}
       {!isRepeated && (
         <PhoneOnly className={styles['about']}>
           {' · '}

@@ -64,6 +64,11 @@ test('the rows of one block are a group', async ({ visit, chain }) => {
   const ruleOf = (at: number) =>
     getComputedStyle(rows().nth(at).getByRole('cell').first().element()).borderBottomColor
   expect(ruleOf(last)).not.toBe(ruleOf(second - 1))
+  // Its first row says how many there are, and is as high as the others.
+  const first = rows().nth(second - 1)
+  await expect.element(first.getByText(`${last - second + 2} transactions`).first()).toBeVisible()
+  const heightOf = (at: number) => rows().nth(at).element().getBoundingClientRect().height
+  expect(heightOf(second - 1)).toBe(heightOf(second))
 })
 
 test('a long name of a watched address leaves its row one line high', async ({ visit, chain }) => {

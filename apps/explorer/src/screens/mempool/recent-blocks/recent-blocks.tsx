@@ -29,7 +29,9 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
   const most = Math.max(count, ...blocks.map(({ taken = 0 }) => taken))
   return (
     <figure className={styles['figure']}>
-      <figcaption className={styles['title']}>{recent.title}</figcaption>
+      <figcaption className={styles['title']}>
+        {recent.title} {recent.scale}
+      </figcaption>
       <ol className={styles['bars']}>
         {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
           <li key={at} aria-hidden="true" />

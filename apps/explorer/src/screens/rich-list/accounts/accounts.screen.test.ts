@@ -151,3 +151,21 @@ function ranks(): number[] {
     .elements()
     .map((one) => Number.parseInt((one.querySelector('td') as HTMLElement).innerText, 10))
 }
+
+test('on a phone, the title says once what the two shares of a row are', async ({
+  visit,
+  chain,
+}) => {
+  await page.viewport(390, 844)
+  chain()
+  visit('/richlist')
+  await expect.element(rows().first()).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Accounts' }))
+    .toContainText('share of supply · cumulative')
+  await expect.element(rows().first()).not.toContainText('cumulative')
+  const [share, cumulative] = rows().nth(1).getByRole('cell').elements().slice(3)
+  const placeOf = (cell: Element | undefined) => cell?.getBoundingClientRect()
+  expect(placeOf(share)?.top).toBe(placeOf(cumulative)?.top)
+  expect(placeOf(share)?.right).toBeLessThan(placeOf(cumulative)?.left ?? 0)
+})

@@ -102,7 +102,7 @@ export function columnsFor(
       key: 'cumulative',
       header: messages.columns.cumulative,
       align: 'end',
-      phoneLabel: messages.phoneCumulative,
+      phone: 'aside',
       letters: 7,
       cell: (account) => (
         <Text mono size={13} tone="soft">
