@@ -17,6 +17,36 @@ test('the menu opens, navigates, and closes with Escape', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
 })
 
+test('the line above the title leads to the start page and to all pages', async ({ page }) => {
+  await page.goto('/docs/accounts')
+  const place = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await place.getByRole('button', { name: 'API Endpoints' }).click()
+  await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await place.getByRole('link', { name: 'Docs' }).click()
+  await expect(page).toHaveURL(/\/docs$/)
+  await expect(place).toHaveText(/^Docs/)
+})
+
+test('responses wrap and have their button below the code, as samples do', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/docs/accounts')
+    const response = page.locator('[data-response=account-balance]')
+    const request = page.locator('[data-sample=account-balance]')
+    for (const block of [response, request]) {
+      const pre = block.locator('pre:visible')
+      expect(await pre.evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0)
+      const code = await pre.boundingBox()
+      const copy = await block.getByRole('button', { name: 'Copy' }).boundingBox()
+      const below = (copy?.y ?? 0) - (code?.y ?? 0) - (code?.height ?? 0)
+      expect(below, `at ${width}`).toBeGreaterThanOrEqual(0)
+      expect(below, `at ${width}`).toBeLessThan(10)
+      expect((copy?.x ?? 0) - (code?.x ?? 0), `at ${width}`).toBeLessThan(10)
+    }
+  }
+})
+
 test('the open menu is below the header and scrolls to its end', async ({ page }) => {
   await page.goto('/docs')
   const toggle = page.getByRole('button', { name: 'Menu' })

@@ -96,6 +96,8 @@ test('the theme can follow the system again', async ({ page }) => {
 test('the outline marks the current section', async ({ page }) => {
   await page.goto('/docs/errors')
   const outline = page.getByRole('navigation', { name: 'On this page' })
+  // The reader is above the first section.
+  await expect(outline.locator('[aria-current]')).toHaveCount(0)
   await page.locator('#rate-limits').scrollIntoViewIfNeeded()
   await page.locator('#rate-limits').evaluate((heading) => heading.scrollIntoView())
   await expect(outline.locator('[aria-current]')).toHaveText('Rate limits')

@@ -24,7 +24,7 @@ export const accountBalance: Call = {
     {
       name: 'block_identifier.index',
       type: 'integer',
-      text: 'Ignored: the response is always for the tip.',
+      text: '[Ignored](/docs/accounts#no-historical-balances): the response is always for the tip.',
       optional: true,
     },
   ],

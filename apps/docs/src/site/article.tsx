@@ -1,5 +1,7 @@
-import { IconArrowRight } from '@mcm/ui/icons'
+import { IconArrowRight, IconChevronDown } from '@mcm/ui/icons'
+import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { editBase, issueBase } from '../config/config'
+import { MENU_ID } from './header'
 import type { Heading } from './headings'
 import { lastChangeOf } from './last-changes'
 import { Contents } from './outline'
@@ -26,7 +28,7 @@ export function Article({ page, html, headings }: ArticleProps) {
     <>
       <article data-article>
         <header className={styles['top']}>
-          {page.slug !== '404' && <p className={styles['group']}>{page.section}</p>}
+          {page.slug !== '404' && <Place page={page} />}
           <h1>{page.title}</h1>
           <p className={styles['lead']}>{page.description}</p>
         </header>
@@ -83,6 +85,21 @@ export function Article({ page, html, headings }: ArticleProps) {
         )}
       </footer>
     </>
+  )
+}
+
+/** Shows where a page is. On phones, its section opens the menu, because the pages aren't beside the text. */
+function Place({ page: { slug, section } }: { page: Page }) {
+  return (
+    <nav className={styles['place']} aria-label="Breadcrumb">
+      {slug === '' ? <span>Docs</span> : <a href={hrefOf('')}>Docs</a>}
+      <span className={styles['section']}>{section}</span>
+      <button type="button" popoverTarget={MENU_ID} className={styles['pages']}>
+        {section}
+        <VisuallyHidden> (all pages)</VisuallyHidden>
+        <IconChevronDown size={12} />
+      </button>
+    </nav>
   )
 }
 

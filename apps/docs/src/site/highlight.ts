@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import {
   createCssVariablesTheme,
   createHighlighterCoreSync,
@@ -61,6 +62,9 @@ function part(token: ThemedToken, from: number, to: number): ThemedToken[] {
   return content === '' ? [] : [{ ...token, content, offset: Math.max(from, token.offset) }]
 }
 
+/** Languages whose lines wrap on phones. `code.css` aligns the rest of a line with its start. */
+const WRAPPED = new Set<string>(['bash', 'json'])
+
 /**
  * Replaces style attributes, which our Content-Security-Policy blocks, with classes such as
  * `tok-string`. `code.css` sets their colors.
@@ -74,9 +78,13 @@ const classesForStyles: ShikiTransformer = {
     if (token) node.properties['class'] = `tok-${token}`
     node.children = node.children.flatMap(fold)
   },
+  line(node) {
+    const indent = /^ */.exec(toString(node))?.[0].length ?? 0
+    if (indent > 0 && WRAPPED.has(this.options.lang)) node.properties['data-indent'] = indent
+  },
   pre(node) {
     delete node.properties['style']
-    node.properties['class'] = 'code'
+    node.properties['class'] = WRAPPED.has(this.options.lang) ? 'code wraps' : 'code'
     node.properties['data-lang'] = this.options.lang
   },
 }

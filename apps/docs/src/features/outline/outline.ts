@@ -1,7 +1,7 @@
 /** Distance from the top, in pixels, within which a heading counts as current. */
 const READING_LINE = 140
 
-/** Marks the current section in the page's outline. */
+/** Marks the current section in the page's outline. Above the first section, none is marked. */
 export function startOutline(): void {
   const outline = document.querySelector('[data-outline]')
   if (!outline) return
@@ -15,8 +15,7 @@ export function startOutline(): void {
     const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 4
     const read = atEnd
       ? sections.at(-1)
-      : (sections.findLast(({ heading }) => heading.getBoundingClientRect().top < READING_LINE) ??
-        sections[0])
+      : sections.findLast(({ heading }) => heading.getBoundingClientRect().top < READING_LINE)
     for (const { link } of sections) {
       if (link === read?.link) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')

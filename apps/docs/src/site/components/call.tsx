@@ -10,6 +10,7 @@ import { Breakable } from './breakable'
 import { CodeBox } from './code-box'
 import { CopyButton } from './copy-button'
 import styles from './call.module.css'
+import frame from './code-frame.module.css'
 import { Fields } from './fields'
 import { Fold } from './fold'
 import { Sample } from './sample'
@@ -44,7 +45,7 @@ export function Call({ id, brief = false, children }: CallProps) {
           {children && <div className={styles['intro']}>{children}</div>}
           <div className={styles['columns']}>
             {call.request.length > 0 ? (
-              <Fields title="Request" note={requiredOf(call)} fields={call.request} />
+              <Fields title="Request" fields={call.request} isRequest />
             ) : (
               <p className={styles['none']}>The request body is an empty object.</p>
             )}
@@ -56,14 +57,6 @@ export function Call({ id, brief = false, children }: CallProps) {
       )}
     </section>
   )
-}
-
-/** Returns which fields of a request are required. */
-function requiredOf({ request }: CallType): string {
-  if (request.every(({ optional }) => optional)) return 'all fields are optional'
-  return request.some(({ optional }) => optional)
-    ? 'required unless marked optional'
-    : 'all fields are required'
 }
 
 /** Shows a call's sample, with how to run it in each language but cURL, which a terminal runs. */
@@ -105,26 +98,28 @@ const origins: Record<CallType['origin'], string> = {
 export function ExampleResponse({ call }: { call: CallType }) {
   const text = layOut(call.exampleResponse)
   return (
-    <figure
-      className={styles['response']}
-      data-response={call.id}
-      data-path={call.path}
-      data-copy-target
-    >
-      <figcaption>
-        <span>
+    <div className={frame['container']}>
+      <figure
+        className={frame['frame']}
+        data-response={call.id}
+        data-path={call.path}
+        data-copy-target
+      >
+        <figcaption className={`${frame['head']} ${styles['caption']}`}>
           Example response <span>({origins[call.origin]})</span>
-        </span>
-        <div className={styles['actions']}>
+        </figcaption>
+        <div className={frame['actions']}>
+          <CopyButton />
           {isTruncated(call) && (
             <a href={exampleUrl(call)} download>
               Full values
             </a>
           )}
-          <CopyButton />
         </div>
-      </figcaption>
-      <CodeBox code={text} lang="json" />
-    </figure>
+        <div className={frame['code']}>
+          <CodeBox code={text} lang="json" />
+        </div>
+      </figure>
+    </div>
   )
 }

@@ -7,20 +7,16 @@ import { Inline } from './inline'
 
 interface FieldsProps {
   title?: string
-  /** Is shown next to the title, in small print. */
-  note?: string
   fields: readonly Field[]
+  /** Whether they are sent, so that each says whether it is required. */
+  isRequest?: boolean
 }
 
 /** Shows the name, type and description of each field. */
-export function Fields({ title, note, fields }: FieldsProps) {
+export function Fields({ title, fields, isRequest = false }: FieldsProps) {
   return (
     <div className={styles['fields']} data-fields>
-      {title && (
-        <p className={styles['title']}>
-          {title} {note && <span>({note})</span>}
-        </p>
-      )}
+      {title && <p className={styles['title']}>{title}</p>}
       <dl>
         {fields.map((field) => (
           <div
@@ -34,7 +30,7 @@ export function Fields({ title, note, fields }: FieldsProps) {
               </code>{' '}
               <span className={styles['type']}>
                 <TypeName type={field.type} />
-                {field.optional && ', optional'}
+                {field.optional ? ', optional' : isRequest && ', required'}
               </span>
             </dt>
             <dd>

@@ -5,6 +5,7 @@ import type { Language } from '../../samples/languages/language'
 import type { Sample as SampleTexts } from '../../samples/samples'
 import { CodeBox } from './code-box'
 import { CopyButton } from './copy-button'
+import frame from './code-frame.module.css'
 import styles from './sample.module.css'
 
 interface SampleProps {
@@ -32,12 +33,12 @@ export function Sample({ id, texts, path, above }: SampleProps) {
   const initial = given.find((language) => language === defaultLanguage) ?? first
   return (
     <div
-      className={styles['sample']}
+      className={`${frame['container']} ${styles['sample']}`}
       data-sample={id}
       {...(path && { 'data-path': path, 'data-island': 'try-now' })}
     >
-      <div className={styles['frame']}>
-        <div role="tablist" aria-label="Language" className={styles['tabs']}>
+      <div className={frame['frame']}>
+        <div role="tablist" aria-label="Language" className={`${frame['head']} ${styles['tabs']}`}>
           {given.map((language) => (
             <button
               key={language.id}
@@ -53,7 +54,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
             </button>
           ))}
         </div>
-        <div className={styles['actions']}>
+        <div className={frame['actions']}>
           <CopyButton />
           {path && (
             <Button size="small" variant="solid" data-try>
@@ -61,7 +62,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
             </Button>
           )}
         </div>
-        <div className={styles['panels']}>
+        <div className={frame['code']}>
           {given.map((language) => (
             <div
               key={language.id}
