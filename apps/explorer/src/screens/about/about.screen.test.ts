@@ -76,6 +76,20 @@ test('three figures explain the text, in words too', async ({ visit }) => {
   await expectAccessible()
 })
 
+test('on phones, each drawing follows the paragraph it explains', async ({ visit }) => {
+  await page.viewport(390, 844)
+  visit('/about')
+  for (const [title, before] of [
+    ['Each payment uses up a key', /^Each WOTS\+ key/],
+    ['Solve time and the change in difficulty', /^A block solved in less than 69/],
+    ['What a node needs of the chain', /^Every 256th block/],
+  ] as const) {
+    const figure = main().getByRole('figure').filter({ hasText: title })
+    await expect.element(figure).toHaveLength(1)
+    expect(figure.element().parentElement?.previousElementSibling?.textContent).toMatch(before)
+  }
+})
+
 for (const [from, part, heading] of [
   ['/mining', 'mining', 'The mining algorithm'],
   ['/faq', 'faq', 'Questions and answers'],
@@ -141,6 +155,16 @@ test('the privacy page lists everything a visit stores in the browser', async ({
   for (const name of [...kept, ...cookies]) {
     await expect.element(main()).toContainText(name)
   }
+})
+
+test('the list of what is stored links to its button, which says that the watchlist goes too', async ({
+  visit,
+}) => {
+  visit('/privacy')
+  await main().getByRole('link', { name: 'clear all of them' }).click()
+  await expect.poll(() => location.hash).toBe('#clear')
+  await expect.element(page.getByRole('button', { name: 'Clear everything' })).toBeInViewport()
+  await expect.element(main().getByText('This also removes your watchlist.')).toBeInViewport()
 })
 
 test(

@@ -2,7 +2,7 @@ import { Page } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Prose } from '@mcm/ui/prose'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { communityLinks, filledLinks, resourceLinks } from '../../config/links'
@@ -42,23 +42,16 @@ export function Component() {
       </PageHeader>
       <Contents links={links} />
       <Prose className={styles['text']}>
-        <Paragraphs {...quantum} aside={<KeysFigure />} />
+        <Paragraphs {...quantum} drawings={{ 1: <KeysFigure /> }} />
         <Paragraphs
           {...mining}
-          aside={
-            <>
-              <MiningFigure />
-              <div className={styles['verse']}>
-                <BlockVerse height={tip} isLatest />
-              </div>
-            </>
-          }
+          drawings={{ 0: <BlockVerse height={tip} isLatest />, 1: <MiningFigure /> }}
         >
           <p>
             <Link href={`${paths.docs.href()}/verification`}>{messages.checks}</Link>
           </p>
         </Paragraphs>
-        <Paragraphs {...pruning} aside={<PruningFigure />} />
+        <Paragraphs {...pruning} drawings={{ 0: <PruningFigure /> }} />
         <TitledPart id={roadmap.id} title={roadmap.title} isWide>
           <dl className={styles['roadmap']}>
             {roadmap.entries.map(([year, event]) => (
@@ -107,13 +100,34 @@ function Question({ question, children }: { question: string; children: string }
   )
 }
 
-type ParagraphsProps = Part & { aside?: ReactNode; children?: ReactNode }
+interface ParagraphsProps extends Part {
+  /** Keyed by the paragraph that a drawing explains. */
+  drawings: Readonly<Record<number, ReactNode>>
+  children?: ReactNode
+}
 
-function Paragraphs({ id, title, text, aside, children }: ParagraphsProps) {
+/**
+ * A section with its drawings: beside the text if there is room, otherwise below their paragraphs. It
+ * renders both, and the style sheet hides one, so that nothing moves when the app replaces the static page.
+ */
+function Paragraphs({ id, title, text, drawings, children }: ParagraphsProps) {
   return (
-    <TitledPart id={id} title={title} aside={aside}>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <TitledPart
+      id={id}
+      title={title}
+      aside={
+        <div className={styles['drawings']}>
+          {text.map((paragraph, at) => (
+            <Fragment key={paragraph}>{drawings[at]}</Fragment>
+          ))}
+        </div>
+      }
+    >
+      {text.map((paragraph, at) => (
+        <Fragment key={paragraph}>
+          <p>{paragraph}</p>
+          {drawings[at] && <div className={styles['drawing']}>{drawings[at]}</div>}
+        </Fragment>
       ))}
       {children}
     </TitledPart>

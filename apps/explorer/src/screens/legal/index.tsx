@@ -8,7 +8,7 @@ import { useConfig } from '../../config/config-context'
 import { communityLinks, filledLinks } from '../../config/links'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { TitledPart } from '../../shared/titled-part/titled-part'
-import { ClearStoredButton } from './clear-stored/clear-stored-button'
+import { CLEAR_ID, ClearStoredButton } from './clear-stored/clear-stored-button'
 import { contact, type LegalPage, messages, privacy, terms } from './messages'
 import styles from './legal.module.css'
 
@@ -46,7 +46,15 @@ export function Component() {
         {page.parts.map(({ heading, text, stored, after = [] }) => (
           <TitledPart key={heading} title={heading} isWide={stored !== undefined}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                {paragraph}
+                {stored && (
+                  <>
+                    {' '}
+                    <Link href={`#${CLEAR_ID}`}>{messages.clear.link}</Link>
+                  </>
+                )}
+              </p>
             ))}
             {stored && <StoredEntries entries={stored} />}
             {after.map((paragraph) => (
@@ -71,7 +79,7 @@ export function Component() {
   )
 }
 
-/** Lists what is stored in the browser. On phones, each row is two lines. */
+/** Lists what is stored in the browser. On phones, each cell has a line of its own. */
 function StoredEntries({
   entries,
 }: {

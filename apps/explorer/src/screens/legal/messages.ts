@@ -34,7 +34,9 @@ export const messages = {
   storedUntil: 'Kept',
   changed: (date: string) => `Last changed on ${date}.`,
   clear: {
+    link: 'You can clear all of them below.',
     button: 'Clear everything',
+    watchlist: 'This also removes your watchlist.',
     title: 'Clear everything stored here?',
     text: (watched: number) =>
       watched === 0
@@ -99,9 +101,7 @@ export const privacy: LegalPage = {
     },
     {
       heading: 'What your browser stores',
-      text: [
-        'These entries stay in this browser. Only the first one is also in the cookie. You can clear all of them below.',
-      ],
+      text: ['These entries stay in this browser. Only the first one is also in the cookie.'],
       stored: [
         {
           names: ['api-endpoint'],

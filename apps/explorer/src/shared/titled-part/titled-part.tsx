@@ -6,7 +6,7 @@ interface TitledPartProps {
   id?: string
   title: string
   children: ReactNode
-  /** What illustrates the text: at its end side if there is room, otherwise below it. */
+  /** What illustrates the text, at its end side. Phones, which have no room there, don't show it. */
   aside?: ReactNode
   /** Whether the content is wider than a text, such as a grid. */
   isWide?: boolean

@@ -12,6 +12,9 @@ import { clearStored } from './clear-stored'
 /** In the URL after everything was cleared, because the page starts anew. */
 const CLEARED = 'cleared'
 
+/** The target of links to the button. */
+export const CLEAR_ID = 'clear'
+
 const { clear } = messages
 
 /** Removes everything that is stored. It asks first, because a watchlist can't be restored. */
@@ -27,10 +30,11 @@ export function ClearStoredButton() {
     location.replace(`${paths.privacy.href()}?${CLEARED}`)
   }
   return (
-    <Row align="center">
+    <Row align="center" id={CLEAR_ID}>
       <Button onClick={() => setIsOpen(true)}>{clear.button}</Button>
-      <Text role="status" size={13} tone="soft">
-        {params.has(CLEARED) && clear.done}
+      <Text size={13} tone="soft">
+        <span role="status">{params.has(CLEARED) && clear.done}</span>
+        {!params.has(CLEARED) && clear.watchlist}
       </Text>
       <Dialog
         open={isOpen}
