@@ -7,20 +7,26 @@ const DAY_MS = 86_400_000
  * Returns the estimated time of a block that is the given number of blocks ahead, such as 'Nov 23,
  * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision, and further than
  * two years, a day.
+ *
+ * @param zone Whose time it is: UTC's or the visitor's.
  */
-export function expectedAt(blocks: number, now: number): string {
+export function expectedAt(blocks: number, now: number, zone: 'utc' | 'local' = 'utc'): string {
   const time = now + blocks * SECONDS_PER_BLOCK * 1000
-  const isNear = time - now < 3 * DAY_MS
   if (isYearsAhead(blocks)) return yearAt(time)
   return new Intl.DateTimeFormat(undefined, {
-    timeZone: 'UTC',
+    ...(zone === 'utc' && { timeZone: 'UTC' }),
     numberingSystem: 'latn',
     month: 'short',
     day: 'numeric',
-    ...(isNear
+    ...(isHourKnown(blocks)
       ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
       : { year: 'numeric' }),
   }).format(time)
+}
+
+/** Returns whether a block is so near that an hour is known when to expect it. */
+export function isHourKnown(blocks: number): boolean {
+  return blocks * SECONDS_PER_BLOCK * 1000 < 3 * DAY_MS
 }
 
 /** Returns whether a block is so far ahead that only the year is known when to expect it. */

@@ -1,6 +1,9 @@
 export const messages = {
   verseOf: (height: string) => `The verse of block ${height}`,
   latestVerse: (height: string) => `Latest verse, block ${height}`,
+  transactions: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
+  /** Before the miner. */
+  by: 'by',
   /** In place of a verse. */
   without: {
     pseudo: 'A pseudo block has no verse.',

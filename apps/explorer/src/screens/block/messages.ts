@@ -88,8 +88,8 @@ export const messages = {
   failed: {
     notFound: 'Block Not Found',
     notHere: (height: string) => `Block ${height} isn’t on this endpoint`,
-    /** For a height that the endpoint has passed. */
-    passed: (tip: string) => `The endpoint is at block ${tip}.`,
+    /** After the endpoint, for a height that it has passed. */
+    passed: (tip: string) => `is at block ${tip}.`,
     causes: [
       'The block doesn’t exist (yet).',
       'The endpoint doesn’t have it. Few servers keep blocks from before version 3, and most can look up only about the last 5,000 blocks by hash.',
@@ -122,7 +122,10 @@ export const messages = {
     inYear: 'Expected around the year',
     latest: 'Latest block',
     way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
+    localTime: (time: string) => `Your time: ${time}`,
     waitingFor: 'Waiting for block',
+    /** After its number. */
+    elapsed: (duration: string) => `, ${duration} so far`,
     /** After its number. */
     more: (more: number) =>
       more === 0 ? '.' : `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,

@@ -13,6 +13,12 @@ import {
 
 const HOUR = 3_600_000
 
+async function openPanel(visit: (path: string) => void) {
+  visit('/about')
+  await page.getByRole('button', { name: /^API endpoint/ }).click()
+  return page.getByRole('dialog', { name: /^API endpoint/ })
+}
+
 test('makes no requests to other endpoints until the visitor starts a comparison', async ({
   visit,
   chain,
@@ -142,9 +148,7 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
   const own = chain({ startTime: Date.now() })
   chain({ startTime: Date.now() - 3 * HOUR })
   own.devnet.mine()
-  visit('/about')
-  await page.getByRole('button', { name: /^API endpoint/ }).click()
-  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const panel = await openPanel(visit)
   await expect.element(panel).toContainText('Connected & Synced')
   await expect.element(panel).toContainText('Latest block')
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
@@ -155,12 +159,8 @@ test('the panel compares tips: latency, height, and an old tip is behind', async
 
 test('the panel names the endpoint that has a different block', async ({ visit, chain }) => {
   const startTime = Date.now()
-  chain({ startTime })
-  chain({ startTime })
-  chain({ startTime, seed: 'alone' })
-  visit('/about')
-  await page.getByRole('button', { name: /^API endpoint/ }).click()
-  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  for (const seed of ['most', 'most', 'alone']) chain({ startTime, seed })
+  const panel = await openPanel(visit)
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
   await expect.element(panel.getByText('Different block: Test 3')).toBeVisible()
 })
@@ -170,9 +170,7 @@ test('a newer block that a comparison finds is the latest one above it, too', as
   chain,
 }) => {
   const { devnet } = chain({ startTime: Date.now() })
-  visit('/about')
-  await page.getByRole('button', { name: /^API endpoint/ }).click()
-  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const panel = await openPanel(visit)
   const latest = () => `Latest block ${devnet.chain.tip.index.toLocaleString('en')}`
   await expect.element(panel).toContainText(latest())
   // Nothing else asks for the latest block.
@@ -190,9 +188,7 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
   const [own, same, , gone] = [1, 2, 3, 4].map(() => chain({ startTime }))
   for (const one of [own, same]) one?.devnet.mine(3)
   gone?.close()
-  visit('/about')
-  await page.getByRole('button', { name: /^API endpoint/ }).click()
-  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const panel = await openPanel(visit)
   const choice = (name: string) => panel.css('label').filter({ hasText: name })
   await expect.element(panel).toContainText('Comparing contacts every endpoint in this list.')
   // Nothing is known of them, and there is no column for it.
@@ -223,9 +219,7 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
 test('panel and dialog are accessible, including by keyboard', async ({ visit, chain }) => {
   const { url } = chain({ startTime: Date.now() })
   offerEndpoints([url, 'https://nobody.test'])
-  visit('/about')
-  await page.getByRole('button', { name: /^API endpoint/ }).click()
-  const panel = page.getByRole('dialog', { name: /^API endpoint/ })
+  const panel = await openPanel(visit)
   await panel.getByRole('button', { name: 'Compare endpoints' }).click()
   await expect
     .element(panel.getByRole('button', { name: 'Compare again' }))

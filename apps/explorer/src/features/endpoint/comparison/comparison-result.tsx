@@ -24,9 +24,18 @@ interface ComparisonResultProps {
 export function ComparisonResult(props: ComparisonResultProps) {
   return (
     <>
-      <StatusDot tone={dotTone(props)} className={styles['dot']} /> <Words {...props} />
+      <StatusDot
+        tone={dotTone(props)}
+        className={`${styles['dot']} ${isOut(props) ? styles['out'] : ''}`}
+      />{' '}
+      <Words {...props} />
     </>
   )
+}
+
+/** Whether a row of a short list has no result. Its ring has the color of the words. */
+function isOut({ result, isShort }: ComparisonResultProps): boolean {
+  return isShort === true && result?.state === 'failed'
 }
 
 const wrong = new Set<Standing>(['other', 'altered', 'unverified'])
@@ -42,7 +51,9 @@ function dotTone({ result, standing, highest }: ComparisonResultProps): DotTone 
 function Words(props: ComparisonResultProps) {
   const { result, standing, highest, isLong = false, isAlone = false, isShort = false } = props
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
-  if (result.state === 'failed') return <Text tone="soft">{messages.failed[result.reason]}</Text>
+  if (result.state === 'failed') {
+    return <Text tone={isShort ? 'amber' : 'soft'}>{messages.failed[result.reason]}</Text>
+  }
   const { tip, old, view } = result
   const lag = highest - tip.index
   // How far it is behind says that it hasn't reached the block.
@@ -53,13 +64,8 @@ function Words(props: ComparisonResultProps) {
   if (isShort && !wrong.has(standing) && view?.kind !== 'no-result') {
     if (lag > 0) return <Text tone="amber">{messages.lagShort(lag)}</Text>
     if (old !== undefined) return <Text tone="amber">{messages.oldShort(old)}</Text>
-    if (standing === 'agrees') {
-      return (
-        <Text tone="green">
-          <Count value={tip.index} />
-        </Text>
-      )
-    }
+    // The dot says that it is the common block, so only what deviates has a color.
+    if (standing === 'agrees') return <Count value={tip.index} />
   }
   return (
     <>

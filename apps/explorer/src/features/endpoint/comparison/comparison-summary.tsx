@@ -41,7 +41,9 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
       <div ref={status} role="status">
         {isComparing ? (
           <Text as="p" measured>
-            {words.progress(summary, endpoints.length)}
+            {isBrief
+              ? words.progressBrief(receivedOf(summary), endpoints.length)
+              : words.progress(summary, endpoints.length)}
           </Text>
         ) : (
           <>
@@ -97,6 +99,12 @@ function headline(
   if (isBrief && keep && !disagree) return words.keepBrief(reasons, asked)
   const why = words.why(reasons)
   return start + words[keep ? 'keep' : 'use'](best.label, why)
+}
+
+/** Returns the number of endpoints whose result is known. */
+function receivedOf(summary: Summary): number {
+  const { same, behind, other, altered, unverified, failed } = summary
+  return same + behind + other + altered + unverified + failed
 }
 
 /** More are counted: the rows below name them. */

@@ -76,6 +76,8 @@ export const messages = {
         .filter(Boolean)
         .join(', ')
     },
+    /** Next to the results, in one line. */
+    progressBrief: (received: number, of: number) => `${received} of ${of} results received…`,
     agree: (same: number, of: number) =>
       of === 1
         ? `The one endpoint that responded ${same === 1 ? 'has' : 'does not have'} this block.`

@@ -1,6 +1,5 @@
 import { isRosettaError } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
-import { Row } from '@mcm/ui/layout'
 import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { failureKind } from '../../../data/failure'
@@ -16,8 +15,7 @@ export interface FailurePanelProps {
   /** A title that says what failed, such as 'Error Loading Block'. */
   title: string
   /**
-   * An explanation of the failure in the screen's words, or null if the screen's header has it. It says
-   * enough about a missing record.
+   * An explanation of the failure in the screen's words. It says enough about a missing record.
    */
   text?: ReactNode
   /** A text with technical parts, shown in small print. */
@@ -25,7 +23,7 @@ export interface FailurePanelProps {
   error: unknown
   /** Possible causes, if the specification lists them. */
   causes?: readonly string[]
-  /** Another way on. The actions are then beside the causes instead of below them. */
+  /** Another way on, beside the causes. The text then names the endpoint, and says what it returned. */
   other?: ReactNode
   onRetry: () => void
 }
@@ -45,28 +43,18 @@ export function FailurePanel(props: FailurePanelProps) {
   const detail = isRosettaError(error) ? error.message : undefined
   const status =
     isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined
-  const actions = <RecoveryActions onRetry={onRetry} prefersOther={happened === 'not-found'} />
   const isRepeated = detail !== undefined && note?.includes(detail)
   return (
     <ErrorPanel
       title={title}
       level={2}
       causes={causes}
-      {...(other === undefined
-        ? { actions, aside: <AskedEndpoint /> }
-        : {
-            // A form in an alert would be read out, and the page's title says what happened.
-            role: 'group',
-            aside: (
-              <>
-                <Row align="center">{actions}</Row>
-                {other}
-              </>
-            ),
-          })}
-      detail={isRepeated ? undefined : detail}
+      actions={<RecoveryActions onRetry={onRetry} prefersOther={happened === 'not-found'} />}
+      aside={other ?? <AskedEndpoint />}
+      // A form in an alert would be read out, and the page's title says what happened.
+      {...(other !== undefined && { role: 'group' })}
+      detail={isRepeated || other !== undefined ? undefined : detail}
     >
-      {other !== undefined && <AskedEndpoint />}
       {Boolean(text) && <p>{text}</p>}
       {(text === undefined || happened !== 'not-found') && (
         <p>

@@ -19,9 +19,10 @@ export function OwnState() {
   const { data } = useQuery({ ...statusQuery(endpoint), enabled: false })
   const shown = health.state === 'disconnected' ? undefined : data
   return (
-    <div>
+    <div className={styles['state']}>
       <Text as="p" weight="medium" role="status">
-        <StatusDot tone={tone} className={styles['dot']} /> {healthText(health)}
+        <StatusDot tone={tone} className={styles['dot']} />
+        {healthText(health)}
       </Text>
       {shown && shown.current_block_timestamp > 0 && (
         <Text as="p" size={12} tone="soft">

@@ -1,10 +1,9 @@
 import { Count } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { useEffect, useState } from 'react'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { expectedIn } from '../../../data/expected-in'
-import { trueTime } from '../../../shared/true-time'
+import { useNow } from '../use-now'
 import { messages } from './messages'
 import styles from './time-line.module.css'
 
@@ -62,14 +61,4 @@ function expectation(left: number): string {
   if (left <= 0) return messages.overdue
   if (left > 50_000) return messages.expected(expectedIn(left / AVERAGE_MS))
   return messages.soon(Math.ceil(left / 10_000) * 10)
-}
-
-/** Returns the current time, every second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => trueTime())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(trueTime()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -34,3 +34,26 @@ for (const [at, placeholder] of [
     await expect.element(box(placeholder)).toHaveValue('')
   })
 }
+
+test('the header’s box grows to the width of its panel while in use, and nothing moves', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  await page.viewport(1280, 800)
+  visit('/about')
+  const field = page.css('header search')
+  const links = () =>
+    [...document.querySelectorAll('header nav a')].map((link) => link.getBoundingClientRect().x)
+  const width = () => field.element().getBoundingClientRect().width
+  await expect.element(field).toBeVisible()
+  const [narrow, places] = [width(), links()]
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('memp')
+  await expect.element(page.getByRole('list', { name: 'Pages' })).toBeVisible()
+  expect(width()).toBeGreaterThan(narrow + 200)
+  expect(links()).toEqual(places)
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(width()).toBe(narrow)
+})

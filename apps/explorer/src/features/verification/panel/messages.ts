@@ -8,6 +8,10 @@ export const messages = {
     `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed${
       count === total ? '' : `, ${total - count} not possible`
     }`,
+  /** Follows the verdict if it was one check that wasn’t possible. */
+  named: (title: string) => `: ${title}`,
+  /** The verdict where there is room for little. */
+  verifiedShort: (count: number, total: number) => `${count} of ${total} passed`,
   /** Follows the verdict on paper. */
   covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>

@@ -1,4 +1,4 @@
-import { type Check, verdict } from '@mcm/proof'
+import { type Check, checkTitles, verdict } from '@mcm/proof'
 import { Button } from '@mcm/ui/button'
 import { IconAlert, IconCheckCircle, IconInfo } from '@mcm/ui/icons'
 import { Text } from '@mcm/ui/text'
@@ -122,11 +122,13 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
       summary={
         <>
           <Icon className={isVerified ? styles['verified'] : undefined} />
-          {failed > 0
-            ? messages.failed(failed, verified)
-            : isVerified
-              ? messages.verified(verified, checks.length)
-              : nothing}
+          {failed > 0 ? (
+            messages.failed(failed, verified)
+          ) : isVerified ? (
+            <Passed checks={checks} count={verified} />
+          ) : (
+            nothing
+          )}
           {isVerified && printed && !isOpen && (
             <span hidden className="print-only">
               {messages.covering(printed)}
@@ -139,4 +141,26 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
       {isOpen && <div className={styles['content']}>{children}</div>}
     </Disclosure>
   )
+}
+
+/** The verdict if no check failed. Phones show a shorter one, but it is heard in full. */
+function Passed({ checks, count }: { checks: readonly Check[]; count: number }) {
+  const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
+  const [only] = notPossible.length === 1 ? notPossible : []
+  return (
+    <>
+      <span className={styles['full']}>
+        {messages.verified(count, checks.length)}
+        {only && messages.named(inSentence(checkTitles[only.id]))}
+      </span>
+      <span aria-hidden="true" className={styles['short']}>
+        {messages.verifiedShort(count, checks.length)}
+      </span>
+    </>
+  )
+}
+
+/** Returns a title as it is written within a sentence. */
+function inSentence(title: string): string {
+  return title.startsWith('Merkle') ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -55,11 +55,8 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
       </Text>
       <span className={styles['second']}>
         {/* Without a label, the button to add one takes the place of the second line's address. */}
-        {label === undefined ? (
-          <LabelEditor key="label" entry={entry} />
-        ) : (
-          <Hash value={shown} form="10-6" />
-        )}
+        {label !== undefined && <Hash value={shown} form="10-6" />}
+        <LabelEditor key="label" entry={entry} />
         <Link
           href={href}
           className={styles['action']}
@@ -68,7 +65,6 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         >
           {messages.view}
         </Link>
-        {label !== undefined && <LabelEditor key="label" entry={entry} />}
         <IconButton
           size="small"
           className={styles['action']}

@@ -4,8 +4,8 @@ import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
+import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { readBlockHeight, readHash } from '../../../data/block-id'
 import { lostBlockQuery } from '../../../data/lost-block'
@@ -108,13 +108,11 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
   const tip = useTipHeight()
   const height = readBlockHeight(id)
   const navigate = useNavigate()
-  const hasPassed = height !== undefined && tip !== undefined && height < tip
+  const isPassed = notFound && height !== undefined && tip !== undefined && height < tip
   return (
     <>
-      <FailedHeader id={id} hash={hash} hasLatest={!(notFound && hasPassed)}>
-        {notFound && hasPassed ? messages.failed.passed(formatCount(tip)) : undefined}
-      </FailedHeader>
-      <div className={notFound ? styles['quiet'] : undefined}>
+      <FailedHeader id={id} hash={hash} hasLatest={!isPassed} />
+      <div className={isPassed ? styles['passed'] : notFound ? styles['quiet'] : undefined}>
         <FailurePanel
           title={
             notFound
@@ -125,20 +123,20 @@ function Failed({ id, error, onRetry, notFound, hash }: FailedProps) {
           }
           {...(notFound
             ? {
-                causes: messages.failed[hasPassed ? 'passedCauses' : 'causes'],
-                text: hasPassed ? null : undefined,
+                causes: messages.failed[isPassed ? 'passedCauses' : 'causes'],
+                text: isPassed ? <EndpointTip tip={tip} /> : undefined,
               }
             : { note: messages.failed.exceptionText(error.message || messages.failed.unknown) })}
           error={error}
           other={
-            notFound && hasPassed ? (
+            isPassed ? (
               <GoToBlockForm max={tip} onGo={(other) => void navigate(paths.block.href(other))} />
             ) : undefined
           }
           onRetry={onRetry}
         />
       </div>
-      {notFound && hasPassed && <LatestVerses />}
+      {isPassed && <LatestVerses />}
     </>
   )
 }
@@ -148,14 +146,11 @@ function FailedHeader({
   id,
   hash = readHash(id),
   hasLatest,
-  children,
 }: {
   id: string
   hash?: string | undefined
   /** Whether to lead to the latest block: not if the page shows the latest ones. */
   hasLatest: boolean
-  /** What is known about a block by its number. */
-  children?: ReactNode
 }) {
   const height = readBlockHeight(id)
   const tip = useTipHeight()
@@ -172,9 +167,16 @@ function FailedHeader({
           <ButtonLink href={paths.block.href(tip ?? 0)}>{messages.failed.seeLatest}</ButtonLink>
         )
       }
-    >
-      {children}
-    </PageHeader>
+    />
+  )
+}
+
+/** How far the chain is at the endpoint, next to what wasn’t found there. */
+function EndpointTip({ tip }: { tip: number }) {
+  return (
+    <Text size={13} tone="soft">
+      <Text mono>{useEndpoint()}</Text> {messages.failed.passed(formatCount(tip))}
+    </Text>
   )
 }
 

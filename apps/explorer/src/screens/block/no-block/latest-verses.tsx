@@ -3,24 +3,21 @@ import { Link } from '@mcm/ui/link'
 import { paths } from '../../../config/paths'
 import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { RecentVerses } from '../../../features/verse/recent-verses'
-import { useMedia } from '../../../shared/use-media'
 import { messages } from '../messages'
 
-/** Number of blocks in a row on a desk, which has room for two rows. Each costs a request, unless it is loaded. */
+/** Number of blocks, which are a row on a desk. Each costs a request, unless it is loaded. */
 const COUNT = 3
 
 /** The latest blocks, so that one can go on from a page that has none. */
 export function LatestVerses() {
   const tip = useTipHeight() ?? 0
-  const isRoomy = useMedia('(min-width: 1100px)')
-  const length = isRoomy ? 2 * COUNT : COUNT
-  const heights = Array.from({ length }, (_, at) => tip - at)
+  const heights = Array.from({ length: COUNT }, (_, at) => tip - at)
   return (
     <Section
       title={messages.latest.title}
       aside={<Link href={paths.blocks.href()}>{messages.latest.all}</Link>}
     >
-      <RecentVerses heights={heights.filter((height) => height > 0)} />
+      <RecentVerses heights={heights.filter((height) => height > 0)} hasFacts />
     </Section>
   )
 }

@@ -36,11 +36,27 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   await expect.element(height()).toHaveText(`Block #${comma(next)}`)
 })
 
+test('the line of the next block is full if it takes longer than the average', async ({
+  visit,
+  chain,
+}) => {
+  const { index } = chain({ startTime: Date.now() }).devnet.state().tip
+  installClock()
+  visit(`/block/${index + 3}`)
+  const figure = page.getByRole('figure')
+  await expect.element(figure).toContainText(`Waiting for block ${comma(index + 1)}, `)
+  const before = figure.element().textContent
+  await runFor(120_000)
+  await expect.element(figure).toContainText(/ min .* so far/)
+  expect(figure.element().textContent).not.toBe(before)
+  expect(page.css('figure path:nth-of-type(3)').element().getAttribute('d')).toBe('M0.5 0V24')
+})
+
 test('a block that the endpoint lacks, though its tip is higher, is not requested repeatedly', async ({
   visit,
   chain,
 }) => {
-  const { devnet } = chain()
+  const { devnet, url } = chain()
   const { index } = devnet.chain.tip
   const asked = countRequests()
   installClock()
@@ -48,12 +64,13 @@ test('a block that the endpoint lacks, though its tip is higher, is not requeste
   const main = page.getByRole('main')
   await expect.element(page.getByRole('heading', { name: 'Block Not Found' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
-  for (const height of [index, index - 1, index - 2, index - 5]) {
+  await expect.element(main).toContainText(`${url} is at block ${comma(index)}.`)
+  for (const height of [index, index - 1, index - 2]) {
     await expect.element(main.getByRole('link', { name: comma(height) })).toBeVisible()
   }
   await runFor(10_000)
   // One for the block, and one for each of the blocks to go on with.
-  expect(asked('/block')).toBe(7)
+  expect(asked('/block')).toBe(4)
   const field = main.getByRole('textbox', { name: 'Block or date' })
   await field.fill(String(index - 7))
   await main.getByRole('button', { name: 'Go', exact: true }).click()

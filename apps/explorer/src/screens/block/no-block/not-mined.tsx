@@ -12,11 +12,12 @@ import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { trueTime } from '../../../shared/true-time'
+import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockFailure } from './block-failure'
 import { BlocksToGo } from './blocks-to-go'
 import { ChainLine } from './chain-line'
 import { LatestVerses } from './latest-verses'
-import { expectedAt, expectedIn, isYearsAhead } from '../../../data/expected-in'
+import { expectedAt, expectedIn, isHourKnown, isYearsAhead } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
 
@@ -76,7 +77,7 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
         {left > 1 && left <= DRAWN_BLOCKS ? (
-          <BlocksToGo tip={tip} height={height} />
+          <BlocksToGo tip={tip} since={status.current_block_timestamp} height={height} />
         ) : isNear ? (
           <Stave
             key={tip}
@@ -100,7 +101,14 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
               </Link>
             </Figure>
           )}
-          <Figure label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}>
+          <Figure
+            label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}
+            note={
+              hasOwnZone() && isHourKnown(left)
+                ? upcoming.localTime(expectedAt(left, trueTime(), 'local'))
+                : undefined
+            }
+          >
             {expectedAt(left, trueTime())}
           </Figure>
         </Figures>
