@@ -36,11 +36,12 @@ export function blockFacts(block: Block): BlockFacts {
 }
 
 /**
- * Returns the recipient of the block's reward and fees, or null for a neogenesis block, which isn't
- * mined.
+ * Returns the recipient of the block's reward and fees, or null for a block that nobody mined: a
+ * neogenesis block, or a pseudo block, whose reward goes to an address that nobody can spend from.
  */
-export function minerOf({ transactions: [first] }: Block): string | null {
-  return first ? summarizeTransaction(first).miner : null
+export function minerOf(block: Block): string | null {
+  const [first] = block.transactions
+  return first && blockKind(block) !== 'pseudo' ? summarizeTransaction(first).miner : null
 }
 
 /** Returns a mined block's reward without fees, in nanoMCM. */

@@ -44,7 +44,7 @@ const access: Access = {
     ['Key figures', 'Description list: name, value and note.'],
     [
       'Chart',
-      'Figure with its change, and a slider whose value is the reading, such as “Block 1,078,875: 4”.',
+      'Figure that leads with the mean and its change, and a slider whose value is the latest or selected block, such as “Block 1,078,875: 4”.',
     ],
     ['Table', 'Table with its caption. The table of all blocks has what the charts show.'],
   ],

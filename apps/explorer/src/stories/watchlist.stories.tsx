@@ -51,7 +51,7 @@ const access: Access = {
   keyboard: [
     [
       'Tab',
-      'Moves through each address and its actions: “Add a label” if it has none, “View”, “Edit label” if it has one, and “Remove”; then to the field and the file.',
+      'Moves through each address and its actions: “Add a label” or “Edit label”, “View” and “Remove”; then to the field and the file.',
     ],
     ['Enter', 'In the field: adds the addresses. In a label: saves it.'],
     ['Escape', 'In a label: leaves it as it was.'],

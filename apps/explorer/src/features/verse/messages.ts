@@ -1,7 +1,10 @@
+import { formatCount } from '@mcm/ui/amount'
+
 export const messages = {
   verseOf: (height: string) => `The verse of block ${height}`,
   latestVerse: (height: string) => `Latest verse, block ${height}`,
-  transactions: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
+  transactions: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
   /** Before the miner. */
   by: 'by',
   /** In place of a verse. */

@@ -29,7 +29,7 @@ function Facts({ block }: { block: Block | undefined }) {
       {block && messages.transactions(blockFacts(block).regular.length)}
       {miner !== null && (
         <>
-          <span className={styles['apart']}>·</span>
+          {' · '}
           {messages.by} <KnownAddress value={miner} form="8-8" />
         </>
       )}
@@ -67,7 +67,7 @@ export function RecentVerses({ heights, isInPairs = false, hasFacts = false }: R
               </Link>
               {block && (
                 <>
-                  <span className={styles['apart']}>·</span>
+                  {' · '}
                   <RelativeTime time={block.timestamp} />
                 </>
               )}

@@ -28,6 +28,7 @@ import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-
 import { CompareBalance } from './compare/compare-balance'
 import { AddressCode } from './header/address-code'
 import { BalanceAnswer } from './header/balance-answer'
+import { BalanceSum } from './header/balance-sum'
 import { Facts } from './header/facts'
 import formStyles from './header/form-switch.module.css'
 import { HistoryFacts } from './header/history-facts'
@@ -102,7 +103,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const isUnused = isEmpty && !isNarrowed
   const isCodeFirst = isUnused && !isRoomy
   const balance = useQuery({ ...balanceQuery(endpoint, address.hex), enabled: false })
-  // Beside the facts, what the history adds up to is a figure of its own.
+  // What a short history adds up to is a figure of its own, also where the balance isn't among the richest.
   const isSummed =
     balance.data !== undefined &&
     !mayBeRich(balance.data.nano) &&
@@ -168,7 +169,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           isRoomy && <BalanceOverTime address={address.hex} {...history} />
         )}
       </div>
-      {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isAfterList />}
+      {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isFolded />}
       <Transactions
         key={isCodeFirst ? 'below the code' : 'list'}
         address={address.hex}
@@ -181,11 +182,17 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         <>
           {!isRoomy && hasHistory && (
             <dl className={`${styles['facts']} ${styles['after']}`}>
-              <HistoryFacts {...history} address={address.hex} today={undefined} hasTotals />
+              <HistoryFacts
+                {...history}
+                address={address.hex}
+                today={undefined}
+                hasTotals={!isSummed}
+              />
             </dl>
           )}
+          {!isRoomy && isSummed && <BalanceSum {...history} address={address.hex} />}
           {(isMiner || !isRoomy) && !isCodeFirst && (
-            <BalanceOverTime address={address.hex} {...history} isAfterList />
+            <BalanceOverTime address={address.hex} {...history} isFolded />
           )}
           <CompareBalance address={address.hex} />
           <RawAnswer calls={callsOf(address.hex, filter.maxBlock)} />

@@ -36,7 +36,7 @@ export const messages = {
     last: 'Last activity',
     first: 'First indexed',
     inBlock: 'block',
-    only: 'Same block',
+    only: 'Same as last activity',
     none: 'None found',
     notLoaded: 'Not loaded',
     newestLoaded: 'Latest loaded',

@@ -162,9 +162,8 @@ function None() {
   )
 }
 
-/** Nobody mined a pseudo block: its reward goes to an address that nobody can spend from. */
 function Miner({ block }: { block: Block }) {
-  const miner = blockKind(block) === 'pseudo' ? null : minerOf(block)
+  const miner = minerOf(block)
   if (miner === null) return <None />
   return (
     <>

@@ -136,7 +136,7 @@ export const privacy: LegalPage = {
         {
           names: ['scroll', 'statistics', 'mempool-seen'],
           purpose:
-            'Scroll positions, loaded statistics, and when pending transactions were first seen, so that going back and reloading lose nothing',
+            'Scroll positions, loaded statistics, and when pending transactions were first seen, so that going back and reloading keep them',
           until: 'Until you close the tab',
         },
         {

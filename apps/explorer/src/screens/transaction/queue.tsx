@@ -1,7 +1,9 @@
+import { Amount } from '@mcm/ui/amount'
 import { Fact } from '@mcm/ui/description-list'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { type Mempool, pendingRows } from '../../features/mempool/lifecycle'
@@ -51,9 +53,15 @@ function Place({ mempool, transaction }: { mempool: Mempool; transaction: FoundT
       {others === 0 ? (
         alone
       ) : (
-        <Link href={paths.mempool.href()}>
-          {loaded < others ? partly(comparison) : placed(comparison)}
-        </Link>
+        <>
+          <Link href={paths.mempool.href()}>
+            {loaded < others ? partly(comparison) : placed(comparison)}
+          </Link>
+          <Text tone="soft">
+            {' · '}
+            <Amount value={transaction.fee} decimals="trim" />
+          </Text>
+        </>
       )}
       {rows.length >= MIN_DRAWN && rows.some(({ hash }) => hash === transaction.hash) && (
         <QueuePicture rows={rows} marked={transaction.hash} />

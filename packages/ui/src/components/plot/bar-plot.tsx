@@ -53,7 +53,7 @@ export interface BarPlotProps extends Omit<ComponentPropsWithoutRef<'figure'>, '
   readout?: ((bar: Bar, isSelected: boolean) => ReactNode) | undefined
   /**
    * About where the scale ends, so that a few much taller bars don't flatten the others. Taller bars
-   * are cut, with a mark, and their values are beside them. @default the tallest bar
+   * are cut, with a mark, and their values are beside them where there is room. @default the tallest bar
    */
   max?: number | undefined
   /**
@@ -149,8 +149,9 @@ export const BarPlot = /* @__PURE__ */ forwardRef<HTMLElement, BarPlotProps>(fun
         />
       )}
       {bars.map((bar, index) => {
-        // A cut bar goes on beyond the scale.
-        const top = bar.value > domain[1] ? 0 : y(Math.max(0, bar.value))
+        // A cut bar goes on beyond the scale. In a narrow chart, the axis is labeled there.
+        const beyond = isNarrow(width) ? PAD.top : 0
+        const top = bar.value > domain[1] ? beyond : y(Math.max(0, bar.value))
         return (
           <rect
             key={bar.label}

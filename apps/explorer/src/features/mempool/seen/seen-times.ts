@@ -17,7 +17,7 @@ export function readSeenTimes(endpoint: string): ReadonlyMap<string, number> {
   }
 }
 
-/** Saves the times of the pending transactions that arrived while the page was open. */
+/** Saves the times of the pending transactions that arrived while the tab showed the mempool. */
 export function saveSeenTimes(endpoint: string, mempool: Mempool): void {
   const times = pendingRows(mempool)
     .filter(({ arrived }) => arrived)

@@ -5,7 +5,7 @@ import type { MempoolItem } from '../lifecycle'
 import { messages } from './messages'
 import styles from './seen.module.css'
 
-/** When the page saw a transaction first, or a dash: what was pending before has no such time. */
+/** When this tab first saw a transaction, or a dash if it was already pending then. */
 export function Seen({ item: { arrived, firstSeen } }: { item: MempoolItem }) {
   if (arrived) return <RelativeTime time={trueTime(firstSeen)} form="age" />
   return (

@@ -5,13 +5,10 @@ export const messages = {
   lead: 'Recomputed in your browser from the chain’s rules.',
   /** The verdict on one line. */
   verified: (count: number, total: number) =>
-    `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed${
-      count === total ? '' : `, ${total - count} not possible`
-    }`,
-  /** Follows the verdict if it was one check that wasn’t possible. */
-  named: (title: string) => `: ${title}`,
-  /** The verdict where there is room for little. */
-  verifiedShort: (count: number, total: number) => `${count} of ${total} passed`,
+    `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed`,
+  /** Follows the verdict. One check is named. */
+  others: (count: number, title: string | undefined) =>
+    `, ${count} not possible${title === undefined ? '' : `: ${title}`}`,
   /** Follows the verdict on paper. */
   covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>

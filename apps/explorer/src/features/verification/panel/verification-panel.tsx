@@ -143,19 +143,18 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
   )
 }
 
-/** The verdict if no check failed. Phones show a shorter one, but it is heard in full. */
+/** The verdict if no check failed. Phones have room for its start, but it is heard in full. */
 function Passed({ checks, count }: { checks: readonly Check[]; count: number }) {
   const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
   const [only] = notPossible.length === 1 ? notPossible : []
   return (
     <>
-      <span className={styles['full']}>
-        {messages.verified(count, checks.length)}
-        {only && messages.named(inSentence(checkTitles[only.id]))}
-      </span>
-      <span aria-hidden="true" className={styles['short']}>
-        {messages.verifiedShort(count, checks.length)}
-      </span>
+      {messages.verified(count, checks.length)}
+      {notPossible.length > 0 && (
+        <span className={styles['others']}>
+          {messages.others(notPossible.length, only && inSentence(checkTitles[only.id]))}
+        </span>
+      )}
     </>
   )
 }

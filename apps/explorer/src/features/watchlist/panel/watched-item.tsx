@@ -56,7 +56,7 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
       <span className={styles['second']}>
         {/* Without a label, the button to add one takes the place of the second line's address. */}
         {label !== undefined && <Hash value={shown} form="10-6" />}
-        <LabelEditor key="label" entry={entry} />
+        <LabelEditor entry={entry} />
         <Link
           href={href}
           className={styles['action']}

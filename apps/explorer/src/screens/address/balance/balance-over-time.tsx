@@ -7,7 +7,6 @@ import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
-import { useMedia } from '../../../shared/use-media'
 import styles from '../address.module.css'
 import { ScannableCode } from '../header/address-code'
 import { BalanceSum } from '../header/balance-sum'
@@ -36,8 +35,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isNarrowed: boolean
   /** Whether the list is as new as the tip. */
   isCurrent: boolean
-  /** Whether the chart follows the list, because another figure has its place. */
-  isAfterList?: boolean
+  /** Whether it has the whole width, because there is no room beside the facts or another figure has it. */
+  isFolded?: boolean
 }
 
 type History = Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed' | 'hasMore'>
@@ -48,10 +47,8 @@ type History = Pick<BalanceOverTimeProps, 'movements' | 'isWaiting' | 'isFailed'
  * has its place: such an address is one to be paid.
  */
 export function BalanceOverTime(props: BalanceOverTimeProps) {
-  const isWide = useMedia('(min-width: 1100px)')
-  const isBeside = isWide && !props.isAfterList
   const [isOpen, setIsOpen] = useState(false)
-  if (isBeside) {
+  if (!props.isFolded) {
     return (
       <div className={styles['beside']}>
         <Content {...props} isBeside />

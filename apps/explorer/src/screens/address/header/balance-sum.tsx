@@ -13,14 +13,14 @@ export function BalanceSum(history: IndexedHistory) {
   const { received, sent, hasAllMined } = totalsOf(history.movements)
   const before = useHeldBefore(history)
   const words = messages.sum
-  const isWhole = hasAllMined && before >= 0n
+  const isWhole = hasAllMined && before !== undefined && before >= 0n
   return (
-    <section aria-label={words.title} className={styles['plot']}>
+    <section aria-label={words.title} className={`${styles['plot']} ${sum['sum']}`}>
       <h2>
         {words.title} <span className={sum['unit']}>{words.unit}</span>
       </h2>
       <dl className={sum['rows']}>
-        {before > 0n && <Row label={words.before} value={before} />}
+        {before !== undefined && before > 0n && <Row label={words.before} value={before} />}
         <Row label={hasAllMined ? words.received : words.receivedWithoutMined} value={received} />
         <Row label={words.sent} value={-sent} />
         {/* Unknown mining income is missing in the sum. */}

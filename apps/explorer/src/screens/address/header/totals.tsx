@@ -75,7 +75,7 @@ function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
 
 function NotIndexed(history: IndexedHistory) {
   const rest = useHeldBefore(history)
-  if (rest <= 0n) return null
+  if (rest === undefined || rest <= 0n) return null
   return (
     <Text>
       <Amount value={rest} decimals="trim" /> {messages.totals.earlier}

@@ -16,11 +16,16 @@ export interface IndexedHistory {
 /**
  * Returns the part of the balance that the index doesn't explain, so that the figures add up: mining
  * rewards that aren't known, and what the address held before the index begins. While a new block
- * arrives, the balance and the list aren't of the same block, so the last known part stays.
+ * arrives, the balance and the list aren't of the same block, so the last known part stays. It is
+ * undefined until they were once.
  */
-export function useHeldBefore({ address, movements, isCurrent }: IndexedHistory): bigint {
+export function useHeldBefore({
+  address,
+  movements,
+  isCurrent,
+}: IndexedHistory): bigint | undefined {
   const balance = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
-  const [rest, setRest] = useState(0n)
+  const [rest, setRest] = useState<bigint>()
   const { received, sent, hasAllMined } = totalsOf(movements)
   if (balance.data && !balance.isFetching && !balance.isError && isCurrent) {
     const now = hasAllMined ? balance.data.nano - received + sent : 0n

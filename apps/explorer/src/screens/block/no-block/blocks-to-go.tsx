@@ -28,8 +28,7 @@ export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
     <figure className={styles['toGo']}>
       <figcaption>
         {upcoming.waitingFor} <Count value={tip + 1} />
-        {/* Heard, it would interrupt every second. */}
-        <span aria-hidden="true">{upcoming.elapsed(formatDuration(elapsed))}</span>
+        {upcoming.elapsed(formatDuration(elapsed))}
       </figcaption>
       <svg viewBox={`0 0 ${left} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path

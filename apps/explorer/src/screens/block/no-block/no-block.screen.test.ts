@@ -76,3 +76,13 @@ test('a block that the endpoint lacks, though its tip is higher, is not requeste
   await main.getByRole('button', { name: 'Go', exact: true }).click()
   await expect.element(height()).toHaveText(`Block #${comma(index - 7)}`)
 })
+
+test('the latest blocks name a miner only if somebody mined them', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  devnet.mine()
+  visit(`/block/${devnet.chain.tip.index + 3}`)
+  const block = (at: number) => page.css('main ul > li').nth(at)
+  await expect.element(block(1)).toContainText(/\d+ transactions? · by /)
+  await expect.element(block(0)).toContainText('0 transactions')
+  await expect.element(block(0)).not.toContainText(' by ')
+})

@@ -81,7 +81,8 @@ export function Plots({ figures: { rows, seconds, kinds, ...figures } }: { figur
             label={plots.seconds}
             points={times}
             reference={{ label: plots.mean, points: times.map(({ x }) => ({ x, y: mean })) }}
-            {...ofPoint(latest, formatMinutes)}
+            formatX={formatHeight}
+            formatY={formatMinutes}
             readout={({ x, y }, isSelected) => readTime(formatHeight(x), y, isSelected)}
             fromZero
             {...frame('second')}
