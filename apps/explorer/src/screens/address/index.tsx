@@ -103,13 +103,14 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const isUnused = isEmpty && !isNarrowed
   const isCodeFirst = isUnused && !isRoomy
   const balance = useQuery({ ...balanceQuery(endpoint, address.hex), enabled: false })
-  // What a short history adds up to is a figure of its own, also where the balance isn't among the richest.
+  // What a short history adds up to is a figure of its own. Beside the facts, one of the richest has its
+  // neighbors in the rich list instead.
   const isSummed =
-    balance.data !== undefined &&
-    !mayBeRich(balance.data.nano) &&
+    !isUnused &&
     !isMiner &&
     !isNarrowed &&
-    isTooShort(history)
+    isTooShort(history) &&
+    !(isRoomy && balance.data && mayBeRich(balance.data.nano))
   return (
     <>
       <PageHeader

@@ -145,7 +145,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       </PlotBox>
     )
   }
-  if (!isCode && !isRich) return data && !props.isNarrowed ? <BalanceSum {...props} /> : null
+  if (!isCode && !isRich) return props.isNarrowed ? null : <BalanceSum {...props} />
   return (
     <div className={`${styles['plot']} ${isCode ? styles['instead'] : ''}`}>
       {isCode && (

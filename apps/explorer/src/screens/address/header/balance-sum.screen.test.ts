@@ -110,3 +110,12 @@ test('until balance and list are of the same block, there is no sum', async ({ v
   await expect.element(sum('Held before the index begins')).not.toBeInTheDocument()
   await expect.element(sum('Balance')).not.toBeInTheDocument()
 })
+
+test('an unused address has none', async ({ visit, chain }) => {
+  chain({ traffic: 0 })
+  await page.viewport(390, 844)
+  visit(`/address/${OTHER}`)
+  await expect.element(page.getByText('No transactions found')).toBeVisible()
+  await expect.element(balance()).toHaveText('0 MCM')
+  await expect.element(main()).not.toContainText('How the balance adds up')
+})
