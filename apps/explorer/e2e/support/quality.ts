@@ -49,13 +49,16 @@ export async function watchShifts(page: Page): Promise<(moment?: string) => Prom
         const shift = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
-          sources: { node?: Node }[]
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
         }
         if (shift.hadRecentInput) continue
         shifts.total += shift.value
-        for (const { node } of shift.sources) {
+        for (const { node, previousRect, currentRect } of shift.sources) {
           const text = node instanceof Element ? node.outerHTML : (node?.textContent ?? '')
-          shifts.where.push(`${shift.value.toFixed(4)} ${text.slice(0, 120)}`)
+          const [from, to] = [previousRect, currentRect].map(({ x, y }) => `${x},${y}`)
+          shifts.where.push(
+            `${shift.value.toFixed(4)} at ${shift.startTime.toFixed()} ms, ${from} to ${to}: ${text.slice(0, 120)}`,
+          )
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })

@@ -1,5 +1,14 @@
 import { nextPoll, pay, rows } from '../../../test/mempool'
-import { expect, holdResponses, installClock, page, runFor, test } from '../../../test/screen'
+import {
+  expect,
+  holdResponses,
+  installClock,
+  page,
+  pollTip,
+  runFor,
+  test,
+} from '../../../test/screen'
+import { chooseEndpoint } from '../../features/endpoint/endpoint-store'
 
 test('before the first list, there are neither numbers nor times', async ({ visit, chain }) => {
   const { url } = chain({ traffic: 2 })
@@ -91,4 +100,34 @@ test('nothing is listed as taken by a block without transactions', async ({ visi
   await expect.element(page.getByRole('heading', { name: 'Mined in block' })).toBeVisible()
   await expect.element(page.getByText('No transactions', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('table')).toHaveLength(0)
+})
+
+test('until the next block has loaded, the rows of the one before it stay, but not another endpoint’s', async ({
+  visit,
+  chain,
+}) => {
+  const [own, other] = [chain({ traffic: 0 }), chain({ traffic: 0, seed: 'other' })]
+  const ids = [own, other].map(({ devnet }) => {
+    const id = pay(devnet)
+    devnet.mine()
+    return id
+  })
+  installClock()
+  visit('/mempool')
+  const taken = page.getByRole('table', { name: 'Mined in block' })
+  const row = (at: number) => taken.css(`a[href^="/tx/${ids[at]}"]`)
+  await expect.element(row(0).first()).toBeVisible()
+  const respond = holdResponses(`${own.url}/block`)
+  own.devnet.mine(1, { pseudo: true })
+  await pollTip()
+  await expect.element(row(0).first()).toBeVisible()
+  respond()
+  await expect.element(page.getByText('No transactions', { exact: true })).toBeVisible()
+  await expect.element(row(0)).toHaveLength(0)
+
+  const respondOther = holdResponses(`${other.url}/block`)
+  chooseEndpoint(other.url)
+  await expect.element(page.getByText('No transactions', { exact: true })).toHaveLength(0)
+  respondOther()
+  await expect.element(row(1).first()).toBeVisible()
 })
