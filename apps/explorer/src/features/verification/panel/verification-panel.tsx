@@ -148,14 +148,14 @@ function Passed({ checks, count }: { checks: readonly Check[]; count: number }) 
   const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
   const [only] = notPossible.length === 1 ? notPossible : []
   return (
-    <>
+    <span>
       {messages.verified(count, checks.length)}
       {notPossible.length > 0 && (
         <span className={styles['others']}>
           {messages.others(notPossible.length, only && inSentence(checkTitles[only.id]))}
         </span>
       )}
-    </>
+    </span>
   )
 }
 
