@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
  * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision, and further than
  * two years, a day.
  *
- * @param zone Whose time it is: UTC's or the visitor's.
+ * @param zone The time zone: UTC or the visitor's.
  */
 export function expectedAt(blocks: number, now: number, zone: 'utc' | 'local' = 'utc'): string {
   const time = now + blocks * SECONDS_PER_BLOCK * 1000
@@ -24,7 +24,7 @@ export function expectedAt(blocks: number, now: number, zone: 'utc' | 'local' = 
   }).format(time)
 }
 
-/** Returns whether a block is so near that an hour is known when to expect it. */
+/** Returns whether a block is near enough to say at what hour to expect it. */
 export function isHourKnown(blocks: number): boolean {
   return blocks * SECONDS_PER_BLOCK * 1000 < 3 * DAY_MS
 }

@@ -167,7 +167,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         {isMiner ? (
           <MinedBlocks {...history} />
         ) : (
-          isRoomy && <BalanceOverTime address={address.hex} {...history} />
+          isRoomy && <BalanceOverTime address={address.hex} {...history} isSummed={isSummed} />
         )}
       </div>
       {isCodeFirst && <BalanceOverTime address={address.hex} {...history} isFolded />}

@@ -30,7 +30,7 @@ export const messages = {
   ofSupply: 'of the supply',
   neighbors: 'In the rich list',
   empty: 'No transactions found',
-  emptyNote: 'Payments from before the endpoint’s index aren’t listed.',
+  emptyNote: 'Payments made before the endpoint’s index begins aren’t listed.',
   allAccounts: 'All accounts',
   activity: {
     last: 'Last activity',
@@ -68,7 +68,7 @@ export const messages = {
     out: 'out',
     atLeast: 'At least',
     loadAll: 'Add up all of today',
-    /** On phones, in one line with the button. */
+    /** For phones, where it shares a line with the button. */
     orMore: (count: string) => `${count}+ transactions`,
     loadAllShort: 'Add them up',
     stop: 'Stop',

@@ -136,7 +136,7 @@ export const privacy: LegalPage = {
         {
           names: ['scroll', 'statistics', 'mempool-seen'],
           purpose:
-            'Scroll positions, loaded statistics, and when pending transactions were first seen, so that going back and reloading keep them',
+            'Scroll positions, loaded statistics, and the times when pending transactions were first seen, so that you don’t lose them when you go back or reload',
           until: 'Until you close the tab',
         },
         {

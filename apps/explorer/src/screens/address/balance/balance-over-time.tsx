@@ -35,6 +35,8 @@ interface BalanceOverTimeProps extends ChartHistoryProps {
   isNarrowed: boolean
   /** Whether the list is as new as the tip. */
   isCurrent: boolean
+  /** Whether a chart's place has how the balance adds up. */
+  isSummed?: boolean
   /** Whether it has the whole width, because there is no room beside the facts or another figure has it. */
   isFolded?: boolean
 }
@@ -145,7 +147,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       </PlotBox>
     )
   }
-  if (!isCode && !isRich) return props.isNarrowed ? null : <BalanceSum {...props} />
+  if (!isCode && !isRich) return props.isSummed ? <BalanceSum {...props} /> : null
   return (
     <div className={`${styles['plot']} ${isCode ? styles['instead'] : ''}`}>
       {isCode && (

@@ -23,7 +23,7 @@ export function BalanceSum(history: IndexedHistory) {
         {before !== undefined && before > 0n && <Row label={words.before} value={before} />}
         <Row label={hasAllMined ? words.received : words.receivedWithoutMined} value={received} />
         <Row label={words.sent} value={-sent} />
-        {/* Unknown mining income is missing in the sum. */}
+        {/* Otherwise, unknown mining income is missing from the sum. */}
         {isWhole && <Row label={words.balance} value={before + received - sent} isResult />}
       </dl>
     </section>

@@ -17,7 +17,7 @@ export interface IndexedHistory {
  * Returns the part of the balance that the index doesn't explain, so that the figures add up: mining
  * rewards that aren't known, and what the address held before the index begins. While a new block
  * arrives, the balance and the list aren't of the same block, so the last known part stays. It is
- * undefined until they were once.
+ * undefined until they are of the same block for the first time.
  */
 export function useHeldBefore({
   address,

@@ -171,7 +171,7 @@ function FailedHeader({
   )
 }
 
-/** How far the chain is at the endpoint, next to what wasn’t found there. */
+/** The endpoint, and the height of its latest block. */
 function EndpointTip({ tip }: { tip: number }) {
   return (
     <Text size={13} tone="soft">

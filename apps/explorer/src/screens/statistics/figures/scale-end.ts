@@ -1,4 +1,4 @@
-/** How far above the others, as a factor, the largest value is for the scale to end before it. */
+/** If the largest value is more than this many times as high as nearly all others, the scale ends below it. */
 const FAR_ABOVE = 3
 
 /** The part of the values that the scale has in full. */
