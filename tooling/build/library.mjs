@@ -39,7 +39,8 @@ export function library({ entry, bundle = [], options = {} }) {
     treeshake: true,
     splitting: true,
     plugins: [removeDuplicateMapComments],
-    dts: { entry, compilerOptions: { ignoreDeprecations: '6.0' } },
+    // Lint checks the types, also across packages. Without a second check, builds take a fifth less time.
+    dts: { entry, compilerOptions: { ignoreDeprecations: '6.0', noCheck: true } },
     ...options,
   }
   return defineConfig([
