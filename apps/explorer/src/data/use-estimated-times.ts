@@ -21,6 +21,8 @@ interface Options {
    * oldest block isn't known.
    */
   isWaiting: boolean
+  /** Times that were asked for otherwise, in milliseconds since 1970, by block hash. */
+  asked?: ReadonlyMap<string, number | null>
 }
 
 /**
@@ -28,7 +30,7 @@ interface Options {
  * are exact if the block happens to be loaded, and otherwise estimated.
  */
 export function useEstimatedTimes(endpoint: string, options: Options): EstimatedTimes {
-  const { blocks, requestable, isWaiting } = options
+  const { blocks, requestable, isWaiting, asked = [] } = options
   const queries = useQueryClient()
   const all = oldestFirst(blocks)
   const requested = isWaiting ? [] : blocksToRequest(oldestFirst(requestable))
@@ -39,7 +41,7 @@ export function useEstimatedTimes(endpoint: string, options: Options): Estimated
       return block ? [[hash, block.timestamp] as const] : []
     }),
   )
-  for (const [hash, time] of answered) known.set(hash, time)
+  for (const [hash, time] of [...asked, ...answered]) known.set(hash, time)
   return {
     times: blockTimes(all, known),
     isComplete: !isWaiting && requested.every(({ hash }) => answered.has(hash)),

@@ -50,3 +50,8 @@ export function learnTime({ headers }: Response, sentAt: number): void {
   setClockOffset(next)
   for (const listener of listeners) listener()
 }
+
+/** Returns when the day began (UTC, like all times of the explorer), in milliseconds since 1970. */
+export function startOfDay(): number {
+  return new Date(trueTime()).setUTCHours(0, 0, 0, 0)
+}

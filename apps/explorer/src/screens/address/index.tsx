@@ -22,6 +22,7 @@ import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
 import actions from '../../shared/icon-actions/icon-actions.module.css'
+import { startOfDay } from '../../shared/true-time'
 import { useMedia } from '../../shared/use-media'
 import styles from './address.module.css'
 import { BalanceOverTime, isNothingLoaded, isTooShort } from './balance/balance-over-time'
@@ -86,7 +87,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     !isNarrowed && (hasMined || (isWaiting && hasFees && list.loaded.some(minedBlock)))
   if (isMiner && !hasMined) setHasMined(true)
   const isEmpty = isNothingLoaded({ movements: list.loaded, isWaiting, isFailed: list.isError })
-  const times = useMovementTimes(endpoint, list.loaded, isWaiting)
+  const times = useMovementTimes(endpoint, list.loaded, isWaiting, startOfDay())
   const history = {
     movements: list.loaded,
     times,

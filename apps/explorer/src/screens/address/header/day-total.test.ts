@@ -48,6 +48,20 @@ test('is incomplete if the oldest loaded movement is still of that day', () => {
   expect(dayTotal(movements, times, START, false)?.isComplete).toBe(true)
 })
 
+test('is incomplete while the times on either side of the start of the day are estimates', () => {
+  const movements = [movement(12, 1n), movement(11, 1n), movement(10, 1n), movement(9, 1n)]
+  const withEstimate = (index: number) => ({
+    times: new Map(times.times).set(`0x${index}`, {
+      time: START + (index - 10) * 1000,
+      isAbout: true,
+    }),
+  })
+  for (const index of [9, 10]) {
+    expect(dayTotal(movements, withEstimate(index), START, true)?.isComplete).toBe(false)
+  }
+  expect(dayTotal(movements, withEstimate(11), START, true)?.isComplete).toBe(true)
+})
+
 test('is incomplete, or unknown, while a time is missing, and leaves out what didn’t take place', () => {
   expect(dayTotal([movement(13, 1n)], times, START, false)).toBeUndefined()
   expect(dayTotal([movement(12, 1n), movement(8, 1n)], times, START, false)).toMatchObject({

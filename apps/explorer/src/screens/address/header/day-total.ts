@@ -1,6 +1,6 @@
 import type { Movement } from '../history/movement'
 import { NO_TOTALS, plus, type Totals, totalsOf } from '../history/totals'
-import type { MovementTimes } from '../history/use-movement-times'
+import type { EstimatedTimes } from '../../../data/use-estimated-times'
 
 /** What moved on one day, as far as it is loaded. */
 export interface DayTotal extends Totals {
@@ -11,7 +11,8 @@ export interface DayTotal extends Totals {
 
 /**
  * Adds up the confirmed movements since the start of a day, back to the first whose time is unknown.
- * Returns undefined if that is the newest.
+ * Returns undefined if that is the newest. It isn't complete if the times on either side of the start
+ * are estimates, because a movement could be on the other side.
  *
  * @param movements Newest first.
  * @param start In milliseconds since 1970.
@@ -19,21 +20,23 @@ export interface DayTotal extends Totals {
  */
 export function dayTotal(
   movements: readonly Movement[],
-  { times }: MovementTimes,
+  { times }: Pick<EstimatedTimes, 'times'>,
   start: number,
   hasMore: boolean,
 ): DayTotal | undefined {
   let total: DayTotal = { ...NO_TOTALS, count: 0, isComplete: !hasMore }
+  let isExact = true
   for (const movement of movements) {
     const { block, status } = movement.transaction
     if (!block || status !== 'SUCCESS') continue
     const at = times.get(block.hash)
     // Older ones may have no time yet.
     if (!at) return total.count > 0 ? { ...total, isComplete: false } : undefined
-    if (at.time < start) return { ...total, isComplete: true }
+    if (at.time < start) return { ...total, isComplete: isExact && !at.isAbout }
+    isExact = !at.isAbout
     total = { ...total, ...plus(total, movement), count: total.count + 1 }
   }
-  return total
+  return { ...total, isComplete: total.isComplete && isExact }
 }
 
 /** Adds up all movements of a day. */

@@ -34,6 +34,7 @@ interface TodayProps {
 export function Today(props: TodayProps) {
   const { total, isReading, movements, times, isWaiting, isFailed, hasMore } = props
   const { today } = messages
+  const areTimesIn = times.isComplete && !times.isAsking
   const day = useLoadPages({ ...props, isWanted: hasMore && !total?.isComplete })
   const [isAsked, setIsAsked] = useState(false)
   const load = (pages: number) => {
@@ -49,7 +50,7 @@ export function Today(props: TodayProps) {
         )}
       </dt>
       <dd className={styles['today']}>
-        {!total?.isComplete && !isAsked && (isReading || isWaiting || !times.isComplete) ? (
+        {!total?.isComplete && !isAsked && (isReading || isWaiting || !areTimesIn) ? (
           // Otherwise, a part of the day would flash before all of it. A visitor who asked for all of it
           // sees it grow.
           <Skeleton letters={24} />

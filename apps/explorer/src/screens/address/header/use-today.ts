@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { type DayTransactions, dayTransactionsQuery } from '../../../data/day-transactions-query'
 import { useCanonicalBlocks } from '../../../data/use-canonical-blocks'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { trueTime } from '../../../shared/true-time'
+import { startOfDay } from '../../../shared/true-time'
 import { inChain, type Movement, uniqueMovements } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import { type DayTotal, dayTotal, sumUp } from './day-total'
@@ -39,6 +39,7 @@ export function useToday(address: string, loaded: Loaded): Today {
     total !== undefined &&
     !total.isComplete &&
     times.isComplete &&
+    !times.isAsking &&
     !movements.some(({ isNamedMiner }) => isNamedMiner)
   const { data, isLoading } = useQuery({
     ...dayTransactionsQuery(endpoint, address, start),
@@ -75,9 +76,4 @@ function blocksOf(movements: readonly Movement[]): BlockIdentifier[] {
   return movements.flatMap(({ transaction: { block, status } }) =>
     block && isChainStatus(status) ? [block] : [],
   )
-}
-
-/** Returns when the day began (UTC, like all times of the explorer), in milliseconds since 1970. */
-function startOfDay(): number {
-  return new Date(trueTime()).setUTCHours(0, 0, 0, 0)
 }
