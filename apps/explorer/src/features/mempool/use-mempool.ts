@@ -1,6 +1,6 @@
 import { retryAfterMs } from '@mcm/react/query'
 import { focusManager, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../data/keys'
 import { mempoolCalls } from '../../data/mempool-calls'
 import { mempoolQuery } from '../../data/mempool-queries'
@@ -31,6 +31,12 @@ export function useMempool(pollMs = POLL_MS) {
     refetchOnWindowFocus: 'always',
   })
   const known = useQuery<Mempool>({ queryKey: keys.mempoolKnown(endpoint), queryFn: skipToken })
+
+  const [isPressed, setIsPressed] = useState(false)
+  const refresh = () => {
+    setIsPressed(true)
+    void list.refetch({ cancelRefetch: false }).finally(() => setIsPressed(false))
+  }
 
   const follower = useRef<MempoolFollower>(undefined)
   useEffect(() => {
@@ -76,6 +82,7 @@ export function useMempool(pollMs = POLL_MS) {
     mempool,
     isPending: mempool.listedAt === undefined && !error,
     isFetching: list.isFetching,
+    isRefreshing: isPressed && list.isFetching,
     error,
     updatedAt: dataUpdatedAt,
     nextAt: Math.max(dataUpdatedAt, errorUpdatedAt) + pollAfter(error, pollMs),
@@ -90,7 +97,7 @@ export function useMempool(pollMs = POLL_MS) {
         block: status?.current_block_identifier.index,
       }
     },
-    refresh: () => void list.refetch({ cancelRefetch: false }),
+    refresh,
   }
 }
 

@@ -61,6 +61,36 @@ test(
   },
 )
 
+test('an automatic update leaves Refresh operable, and is silent', async ({ visit, chain }) => {
+  const { url } = chain({ traffic: 0 })
+  const asked = countRequests()
+  installClock({ stands: true })
+  visit('/mempool')
+  await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  const loading = refresh.getByRole('status')
+  const { width } = refresh.element().getBoundingClientRect()
+  const before = asked('/mempool')
+  const respond = holdResponses(`${url}/mempool`)
+  await runFor(5000)
+  await expect.poll(() => asked('/mempool')).toBe(before + 1)
+  await expect.element(page.getByText('Updating...')).toBeVisible()
+  // Not polled for: the button stops being busy in any case.
+  expect(refresh.element().getAttributeNames()).not.toContain('aria-busy')
+  expect(refresh.element().getAttributeNames()).not.toContain('aria-disabled')
+  expect(loading.elements()).toHaveLength(0)
+
+  // Pressed now, it waits for the same response.
+  await refresh.click()
+  await expect.element(refresh).toHaveAttribute('aria-busy', 'true')
+  await expect.element(loading).toHaveText('Loading')
+  expect(refresh.element().getBoundingClientRect().width).toBe(width)
+  respond()
+  await expect.element(refresh).not.toHaveAttribute('aria-busy')
+  await expect.element(loading).toHaveLength(0)
+  expect(asked('/mempool')).toBe(before + 1)
+})
+
 test('a hidden tab makes no requests; on return it lists immediately', async ({ visit, chain }) => {
   chain({ traffic: 3 })
   const asked = countRequests()

@@ -6,13 +6,12 @@ import { useDeferredValue } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { readBlockHeight, readHash } from '../../data/block-id'
-import type { TransactionLookup } from '../../data/look-up-transaction'
 import { transactionQuery } from '../../data/transaction-query'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
 import { NotFoundYet } from '../../features/search/pending-lookup/not-found-yet'
-import { SearchProgress } from '../../features/search/pending-lookup/search-progress'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { Announcements } from './announcements'
 import { crumbs } from './crumbs'
 import { messages } from './messages'
 import { InvalidHash, TransactionNotFound } from './transaction-not-found'
@@ -59,7 +58,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   }
   return (
     <Page>
-      <SearchProgress progress={progressOf(data, hasStopped)} />
+      <Announcements lookup={data} hasStopped={hasStopped} />
       {hash === undefined ? (
         <InvalidHash hash={given} />
       ) : data?.kind === 'not-found' ? (
@@ -82,12 +81,4 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
       )}
     </Page>
   )
-}
-
-function progressOf(
-  data: TransactionLookup | undefined,
-  hasStopped: boolean,
-): SearchProgress | undefined {
-  if (data?.kind === 'not-found') return hasStopped ? 'stopped' : 'looking'
-  return data?.kind === 'block' ? undefined : data?.kind
 }

@@ -47,6 +47,7 @@ export const messages = {
   expires: 'Expires',
   expiresAfter: (height: number) => `after block ${formatCount(height)}`,
   confirmed: 'Confirmed',
+  confirmedIn: (height: number) => `Confirmed in block ${formatCount(height)}.`,
   inBlock: 'in block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block.',

@@ -16,6 +16,8 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat(undefined, {
 
 export interface Updates {
   isFetching: boolean
+  /** Whether the visitor requested the list that is being fetched. */
+  isRefreshing: boolean
   /**
    * When the mempool was last listed and when it will be listed next, in milliseconds since 1970.
    */
@@ -25,15 +27,18 @@ export interface Updates {
   period: number
 }
 
-/** A button that lists the mempool immediately. Its ring counts down to the next list. */
-export function RefreshButton({ isFetching, nextAt, period, onRefresh }: RefreshButtonProps) {
+/**
+ * A button that lists the mempool immediately. Its ring counts down to the next list. Automatic
+ * updates don't make it busy: a screen reader would report each of them.
+ */
+export function RefreshButton({ isRefreshing, nextAt, period, onRefresh }: RefreshButtonProps) {
   const remaining = useCountdown(nextAt, period)
   return (
     <Button
-      busy={isFetching}
+      busy={isRefreshing}
       onClick={onRefresh}
       icon={
-        isFetching ? <Spinner /> : <CountdownRing remaining={remaining} total={period / 1000} />
+        isRefreshing ? <Spinner /> : <CountdownRing remaining={remaining} total={period / 1000} />
       }
     >
       {messages.refresh}
