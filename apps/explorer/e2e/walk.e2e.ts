@@ -44,7 +44,7 @@ test('home → latest block → one of its transactions → its source address �
   ).toHaveText(height)
 })
 
-test('another page opened in the same tab starts at the top; a reload keeps the scroll position', async ({
+test('a page opened in the same tab starts at the top, also one seen before; a reload keeps the scroll position', async ({
   page,
   chain,
 }) => {
@@ -64,5 +64,12 @@ test('another page opened in the same tab starts at the top; a reload keeps the 
 
   await page.goto(`/block/${devnet.chain.tip.index - 1}`)
   await expect(page.getByRole('heading', { name: 'Block Reward' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+
+  const rows = page.getByRole('table', { name: 'Accounts' }).getByRole('link')
+  await page.goto('/richlist')
+  await expect(rows.first()).toBeVisible()
+  // Longer than the first rows take, after which the page could be scrolled.
+  await page.waitForTimeout(500)
   expect(await scrolled()).toBe(0)
 })

@@ -70,11 +70,13 @@ const access: Access = {
       'Enter',
       'In the field: searches, or opens the highlighted suggestion. On a suggestion: opens it.',
     ],
+    ['Tab', 'Moves through the suggestions, then out of the panel, which closes.'],
     ['Escape', 'Closes the panel and returns focus to the field.'],
   ],
   screenReader: [
-    ['Preview', 'Status: what the text is and, once it is known, what the endpoint has.'],
-    ['Highlighted suggestion', 'Status that says what Enter opens.'],
+    ['Typing', 'Silent until it pauses.'],
+    ['Preview and highlighted suggestion', 'Status: what the text is, and what Enter opens.'],
+    ['Complete text', 'Status: what the endpoint has, once it is known.'],
     ['Suggestions', 'Lists of links, each list with its title.'],
   ],
 }
@@ -131,7 +133,7 @@ export const Height: Story = {
   args: { text: '1078535' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
         'Not mined yet: the latest is 1,078,534',
       ),
     )
@@ -142,7 +144,9 @@ export const Height: Story = {
 export const Address: Story = {
   args: { text: 'J8gqYehTJhJWrfcUd766sUQ8THktNs' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Holds 1,204.25'))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Holds 1,204.25'),
+    )
   },
 }
 
@@ -151,7 +155,7 @@ export const WholeHash: Story = {
   args: { text: hash },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Transaction in block 1,078,534'),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Transaction in block 1,078,534'),
     )
   },
 }
@@ -160,7 +164,9 @@ export const WholeHash: Story = {
 export const WrongAddress: Story = {
   args: { text: 'J8gqYehTJhJWrfcUd766sUQ8THktNt' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/“t” at position 30 should be “s”/)).toBeVisible()
+    await expect(
+      canvas.getByText(/“t” at position 30 should be “s”/, { selector: 'p' }),
+    ).toBeVisible()
   },
 }
 
@@ -176,7 +182,9 @@ export const PartOfAHash: Story = {
 export const PartOfAnAddress: Story = {
   args: { text: rich.slice(4, 13) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^9 of the 30 or so characters of an address/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^9 of the 30 or so characters of an address/, { selector: 'p' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Accounts with/ })).toBeVisible()
     await expect(await canvas.findByText('1 of the 3 richest accounts matches')).toBeVisible()
   },

@@ -7,10 +7,10 @@ const KEY = 'scroll'
 const PATIENCE_MS = 2000
 
 /**
- * Restores the scroll position on Back and Forward. Another page starts at the top, while the same
- * page with another filter or page of rows keeps its position. After Back, the page may still be
- * growing, so scrolling is retried until the page is tall enough, the visitor scrolls, or two
- * seconds have passed.
+ * Restores the scroll position on Back, Forward and reload. Another page starts at the top, while
+ * the same page with another filter or page of rows keeps its position. After Back, the page may
+ * still be growing, so scrolling is retried until the page is tall enough, the visitor scrolls, or
+ * two seconds have passed.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -29,7 +29,10 @@ export function useScrollRestoration(): void {
     shown.current = { pathname, search }
     const stays = last?.pathname === pathname && last.search !== search
     if (hash !== '' || (stays && type !== NavigationType.Pop)) return
-    const top = type === NavigationType.Pop ? (read()[place] ?? 0) : 0
+    // An address that was typed, or a link from elsewhere, isn't a way back to what was read before.
+    const isAnew = !last && key === 'default' && wasNavigated()
+    if (isAnew && read()[place]) write(withPosition(read(), place, 0))
+    const top = type === NavigationType.Pop && !isAnew ? (read()[place] ?? 0) : 0
     // The first page is already at the top, unless the visitor scrolled before this script ran.
     if (!last && top === 0) return
     let stopped = false
@@ -53,7 +56,7 @@ export function useScrollRestoration(): void {
       clearTimeout(patience)
       for (const gesture of gestures) removeEventListener(gesture, stop)
     }
-  }, [place, pathname, search, hash, type])
+  }, [key, place, pathname, search, hash, type])
 
   useEffect(() => {
     // Saved while the page is shown, because by the time it is left the next page has changed
@@ -76,6 +79,12 @@ export function useScrollRestoration(): void {
       clearTimeout(timer)
     }
   }, [place])
+}
+
+/** Returns whether this document was opened anew: not by Back, Forward or a reload. */
+function wasNavigated(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
 }
 
 function read(): Positions {

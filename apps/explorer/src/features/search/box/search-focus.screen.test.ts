@@ -57,3 +57,30 @@ test('the header’s box grows to the width of its panel while in use, and nothi
   await page.getByRole('heading', { level: 1 }).click()
   expect(width()).toBe(narrow)
 })
+
+test('Tab leads through the suggestions before the hint, which they never cover', async ({
+  visit,
+  chain,
+}) => {
+  const { index } = chain().devnet.chain.tip
+  const recent = page.getByRole('list', { name: 'Recent searches' })
+  visit('/')
+  await searchFor(String(index), HERO)
+  await expect.poll(currentPath).toBe(`/block/${index}`)
+  visit('/')
+  await box(HERO).click()
+  await expect.element(recent).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(recent.getByRole('link')).toHaveFocus()
+  await userEvent.tab()
+  const hint = page.getByRole('main').getByRole('link', { name: '1,078,535' })
+  await expect.element(hint).toHaveFocus()
+  await expect.element(recent).toHaveLength(0)
+  await userEvent.tab({ shift: true })
+  await expect.element(recent).toBeVisible()
+  await expect.element(box(HERO)).toHaveAccessibleDescription(/^Try a block number such as/)
+})

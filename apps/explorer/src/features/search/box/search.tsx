@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
@@ -22,6 +23,7 @@ interface SearchProps {
    * every other page.
    */
   place: 'hero' | 'header'
+  /** A hint shown below the large box. */
   hint?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function Search({ place, hint }: SearchProps) {
   const { search, cancel, looking } = useSearch()
   const [focused, setFocused] = useState(false)
   const [text, setText] = useState('')
+  const hintId = useId()
   const close = useCallback(() => setFocused(false), [])
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -60,24 +63,34 @@ export function Search({ place, hint }: SearchProps) {
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
+  const isHinted = hint !== undefined && !looking
   return (
-    <div
-      ref={box}
-      className={styles[place]}
-      onInput={onInput}
-      onFocus={() => setFocused(true)}
-      onBlur={onBlur}
-    >
-      <SearchField
-        label={messages.label}
-        placeholder={messages.placeholders[place]}
-        size={place === 'hero' ? place : 'bar'}
-        shortcut="/"
-        busy={looking}
-        hint={looking ? messages.looking : hint}
-        onSearch={start}
-      />
-      {focused && <SuggestionsPanel text={text} close={close} search={start} />}
-    </div>
+    <>
+      <div
+        ref={box}
+        className={styles[place]}
+        onInput={onInput}
+        onFocus={() => setFocused(true)}
+        onBlur={onBlur}
+      >
+        <SearchField
+          label={messages.label}
+          placeholder={messages.placeholders[place]}
+          size={place === 'hero' ? place : 'bar'}
+          shortcut="/"
+          busy={looking}
+          onSearch={start}
+          {...(looking && { hint: messages.looking })}
+          {...(isHinted && { 'aria-describedby': hintId })}
+        />
+        {focused && <SuggestionsPanel text={text} close={close} search={start} />}
+      </div>
+      {/* Outside, so that the panel closes before the focus gets to a link that it covers. */}
+      {isHinted && (
+        <div id={hintId} className={styles['hint']}>
+          {hint}
+        </div>
+      )}
+    </>
   )
 }

@@ -64,7 +64,8 @@ function FoundBlock({ height }: { height: number }) {
   const [line] = facts.haiku
   return (
     <Line>
-      {messages.contents(facts)} · <RelativeTime time={data.timestamp} />
+      {/* Announced once, and not again whenever it changes. */}
+      {messages.contents(facts)} · <RelativeTime time={data.timestamp} aria-live="off" />
       {line !== undefined && (
         <>
           {' '}

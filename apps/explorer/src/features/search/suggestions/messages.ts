@@ -70,7 +70,10 @@ export const messages = {
       : kind === 'pseudo'
         ? 'Pseudo block, without transactions'
         : 'Neogenesis block',
-  opens: (name: string) => `Enter opens ${name}`,
+  announced: (preview: string | undefined, first: string | undefined) => {
+    const opens = first === undefined ? '' : `Enter opens ${first}`
+    return preview && opens ? `${preview.replace(/\.$/, '')}. ${opens}` : (preview ?? opens)
+  },
 }
 
 function foundWords(found: Found): string {

@@ -18,6 +18,7 @@ import { RichestMatches } from './richest-matches'
 import { Suggestion, SuggestionGroup } from './suggestion'
 import styles from './suggestion.module.css'
 import type { NearAddress } from '../rules/slip'
+import { useSettled } from './use-settled'
 import { type Match, useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
@@ -42,9 +43,13 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
     <FloatingPanel close={close}>
       {preview && (
         <div className={searchStyles['preview']} data-complete={preview.isComplete}>
-          <p role="status" className={searchStyles['words']}>
+          <p className={searchStyles['words']}>
             {preview.words}
-            {preview.isComplete && <Found text={text} />}
+            {preview.isComplete && (
+              <span role="status">
+                <Found text={text} />
+              </span>
+            )}
           </p>
           {preview.isComplete && (
             <button type="button" className={searchStyles['enter']} onClick={() => search(text)}>
@@ -53,7 +58,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
           )}
         </div>
       )}
-      {first && <VisuallyHidden as="output">{messages.opens(first.name)}</VisuallyHidden>}
+      <Announced words={messages.announced(preview?.words, first?.name)} />
       {groups.map(({ title, matches }) => (
         <SuggestionGroup key={title} title={title}>
           {matches.map((match) => (
@@ -114,6 +119,11 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       {(rows > 0 || part || preview?.isComplete) && <KeysHint />}
     </FloatingPanel>
   )
+}
+
+/** Announces words once typing pauses, instead of after each character. */
+function Announced({ words }: { words: string }) {
+  return <VisuallyHidden as="output">{useSettled(words)}</VisuallyHidden>
 }
 
 /** How a match is shown: a height, an address with its name, a hash with its memo, or its name. */

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long the text must stay as it is before the endpoint is asked about it, in milliseconds. */
+/**
+ * How long a text must stay as it is before the endpoint is asked about it, or before it is announced,
+ * in milliseconds.
+ */
 const PAUSE = 400
 
 /** Returns the text once it hasn't changed for a while; until then, an empty one. */
