@@ -3,7 +3,15 @@ import { addressHistoryCsv, addressHistoryJson, readText } from '@mcm/exports'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import { afterEach, beforeEach } from 'vitest'
 import { catchDownloads, choose, download, menu, stopCatching } from '../../../test/downloads'
-import { expect, installClock, page, routeRequests, runFor, test } from '../../../test/screen'
+import {
+  expect,
+  installClock,
+  limitRequests,
+  page,
+  routeRequests,
+  runFor,
+  test,
+} from '../../../test/screen'
 
 beforeEach(catchDownloads)
 afterEach(stopCatching)
@@ -98,4 +106,16 @@ test('reports an endpoint without an index, and Cancel ends the download', async
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(alert).toHaveLength(0)
   await expect.element(menu()).toBeEnabled()
+})
+
+test('says so when the endpoint’s limit slows it down', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ blocks: 240 })
+  limitRequests(url, 60)
+  visit(`/address/${devnet.chain.busiest}`)
+  await choose('CSV')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Rate limited; loading slowly' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByText('Rate limited; loading slowly')).toHaveLength(0)
 })

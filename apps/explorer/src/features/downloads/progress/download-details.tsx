@@ -3,6 +3,8 @@ import { Button } from '@mcm/ui/button'
 import { Row, Stack } from '@mcm/ui/layout'
 import { Progress } from '@mcm/ui/progress'
 import { Text } from '@mcm/ui/text'
+import { useSlowed } from '../../../data/use-slowed'
+import { useEndpoint } from '../../endpoint/endpoint-store'
 import type { DownloadProgress } from '../download'
 import styles from './download-status.module.css'
 import { messages, type Subject } from './messages'
@@ -17,6 +19,7 @@ export interface DownloadStatusProps {
 export default function DownloadDetails({ download, of }: DownloadStatusProps) {
   const words = messages[of]
   const { state, tryAgain, dismiss } = download
+  const isSlowed = useSlowed(useEndpoint())
   if (state.step === 'idle') return null
   const progress = 'progress' in state ? state.progress : undefined
   const failed = state.step === 'halted' || state.step === 'failed'
@@ -34,6 +37,11 @@ export default function DownloadDetails({ download, of }: DownloadStatusProps) {
         />
       )}
       <div role="status">
+        {state.step === 'running' && isSlowed && (
+          <Text as="p" size={13} tone="soft">
+            {messages.slowed}
+          </Text>
+        )}
         {state.step === 'done' && (
           <>
             <p>{words.done(state.progress.loaded - state.skipped)}</p>

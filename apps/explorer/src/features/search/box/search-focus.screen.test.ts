@@ -84,3 +84,23 @@ test('Tab leads through the suggestions before the hint, which they never cover'
   await expect.element(recent).toBeVisible()
   await expect.element(box(HERO)).toHaveAccessibleDescription(/^Try a block number such as/)
 })
+
+test('clearing the recent searches with the keyboard leads back to the field', async ({
+  visit,
+  chain,
+}) => {
+  const { index } = chain().devnet.chain.tip
+  visit('/')
+  await searchFor(String(index), HERO)
+  await expect.poll(currentPath).toBe(`/block/${index}`)
+  visit('/')
+  await box(HERO).click()
+  const clear = page.getByRole('button', { name: 'Clear' })
+  await expect.element(clear).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(clear).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clear).toHaveLength(0)
+  await expect.element(box(HERO)).toHaveFocus()
+})

@@ -2,7 +2,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { AddressText, Hash } from '@mcm/ui/hash'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { paths } from '../../../config/paths'
 import { useKnown } from '../../watchlist/known-mark/known-address'
 import searchStyles from '../box/search.module.css'
@@ -79,7 +79,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
         <SuggestionGroup
           title={recentMessages.title}
           action={
-            <Button size="small" variant="quiet" onClick={forgetSearches}>
+            <Button size="small" variant="quiet" onClick={forget}>
               {recentMessages.forget}
             </Button>
           }
@@ -119,6 +119,12 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
       {(rows > 0 || part || preview?.isComplete) && <KeysHint />}
     </FloatingPanel>
   )
+}
+
+/** The button goes with the searches, so the field gets the focus. */
+function forget({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('search ~ div')?.parentElement?.querySelector('input')?.focus()
+  forgetSearches()
 }
 
 /** Announces words once typing pauses, instead of after each character. */
