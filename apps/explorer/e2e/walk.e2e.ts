@@ -1,3 +1,4 @@
+import { OTHER, pay } from './support/address'
 import { expect, test } from './support/test'
 
 test('home → latest block → one of its transactions → its source address → back, all by clicking', async ({
@@ -72,4 +73,28 @@ test('a page opened in the same tab starts at the top, also one seen before; a r
   // Longer than the first rows take, after which the page could be scrolled.
   await page.waitForTimeout(500)
   expect(await scrolled()).toBe(0)
+})
+
+test('a reload keeps the place in a long list, also while more of it loads', async ({
+  page,
+  chain,
+}) => {
+  const { devnet } = await chain()
+  for (let payment = 0; payment < 90; payment++) pay(devnet, OTHER, 1_000_000_000n)
+  devnet.setFaults({ calls: { '/search/transactions': { latency: 80 } } })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto(`/address/${OTHER}`)
+  const rows = page.getByRole('table', { name: 'Latest Transactions' }).getByRole('row')
+  await expect(rows.nth(5)).toBeVisible()
+  while ((await scrolled()) < 1800) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(200)
+  }
+  await page.waitForTimeout(500)
+  const place = await scrolled()
+  await page.reload()
+  await expect.poll(scrolled).toBe(place)
+  // As long as several more pages take.
+  await page.waitForTimeout(2500)
+  expect(await scrolled()).toBe(place)
 })

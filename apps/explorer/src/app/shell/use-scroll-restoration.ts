@@ -3,14 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { type Positions, withPosition } from './scroll-positions'
 
 const KEY = 'scroll'
-/** Maximum time to keep restoring a scroll position while rows load. */
+/** How long to wait for the page to grow while a scroll position is restored. */
 const PATIENCE_MS = 2000
 
 /**
  * Restores the scroll position on Back, Forward and reload. Another page starts at the top, while
  * the same page with another filter or page of rows keeps its position. After Back, the page may
  * still be growing, so scrolling is retried until the page is tall enough, the visitor scrolls, or
- * two seconds have passed.
+ * it hasn't grown for two seconds.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -36,25 +36,35 @@ export function useScrollRestoration(): void {
     // The first page is already at the top, unless the visitor scrolled before this script ran.
     if (!last && top === 0) return
     let stopped = false
+    let patience: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       stopped = true
       observer.disconnect()
+      clearTimeout(patience)
     }
     const reach = () => {
       if (stopped) return
+      clearTimeout(patience)
+      patience = setTimeout(stop, PATIENCE_MS)
       scrollTo(0, top)
       if (Math.abs(scrollY - top) <= 1) stop()
     }
+    const leave = () => {
+      stop()
+      root.style.overflowAnchor = ''
+    }
+    // Rows that load push what follows the list, and the browser would scroll along with that, page
+    // after page, until the end.
+    const root = document.documentElement
+    if (top > 0) root.style.overflowAnchor = 'none'
     const observer = new ResizeObserver(reach)
-    observer.observe(document.documentElement)
+    observer.observe(root)
     reach()
     const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-    for (const gesture of gestures) addEventListener(gesture, stop, { once: true, passive: true })
-    const patience = setTimeout(stop, PATIENCE_MS)
+    for (const gesture of gestures) addEventListener(gesture, leave, { once: true, passive: true })
     return () => {
-      stop()
-      clearTimeout(patience)
-      for (const gesture of gestures) removeEventListener(gesture, stop)
+      leave()
+      for (const gesture of gestures) removeEventListener(gesture, leave)
     }
   }, [key, place, pathname, search, hash, type])
 
