@@ -69,7 +69,7 @@ export async function checkContrast(known) {
   }
   if (fresh.size === 0) return { styles: [], violations: [] }
   // Axe doesn't decide on text in front of an image. Gradients only mark an edge or a line here, so
-  // that what matters is the color below them.
+  // what matters is the color below them.
   const withoutImages = new CSSStyleSheet()
   withoutImages.replaceSync('* { background-image: none !important }')
   document.adoptedStyleSheets.push(withoutImages)

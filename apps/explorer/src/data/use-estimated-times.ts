@@ -21,7 +21,7 @@ interface Options {
    * oldest block isn't known.
    */
   isWaiting: boolean
-  /** Times that were asked for otherwise, in milliseconds since 1970, by block hash. */
+  /** Other known times, in milliseconds since 1970, by block hash; null for a missing block. */
   asked?: ReadonlyMap<string, number | null>
 }
 

@@ -74,7 +74,7 @@ const access: Access = {
     ['Escape', 'Closes the panel and returns focus to the field.'],
   ],
   screenReader: [
-    ['Typing', 'Silent until it pauses.'],
+    ['Typing', 'Nothing is announced until it pauses.'],
     ['Preview and highlighted suggestion', 'Status: what the text is, and what Enter opens.'],
     ['Complete text', 'Status: what the endpoint has, once it is known.'],
     ['Suggestions', 'Lists of links, each list with its title.'],

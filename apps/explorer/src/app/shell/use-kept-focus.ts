@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Keeps the keyboard's place in lists that update by themselves: if the row with the focus leaves its
- * table, the row that takes its place gets the focus. Otherwise it would be lost to the page.
+ * table, the row that takes its place gets the focus. Without this, nothing would have it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useKeptFocus(): void {
     const onFocusOut = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         // An element that was removed wasn't left, nor is one while another window has the focus.
-        const isLeft = target instanceof Element && target.isConnected && document.hasFocus()
-        if (isLeft && place?.element === target) place = undefined
+        const wasLeft = target instanceof Element && target.isConnected && document.hasFocus()
+        if (wasLeft && place?.element === target) place = undefined
       })
     }
     const observer = new MutationObserver(() => {

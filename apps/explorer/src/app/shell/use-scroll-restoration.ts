@@ -35,6 +35,7 @@ export function useScrollRestoration(): void {
     const top = type === NavigationType.Pop && !isAnew ? (read()[place] ?? 0) : 0
     // The first page is already at the top, unless the visitor scrolled before this script ran.
     if (!last && top === 0) return
+    const root = document.documentElement
     let stopped = false
     let patience: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
@@ -55,7 +56,6 @@ export function useScrollRestoration(): void {
     }
     // Rows that load push what follows the list, and the browser would scroll along with that, page
     // after page, until the end.
-    const root = document.documentElement
     if (top > 0) root.style.overflowAnchor = 'none'
     const observer = new ResizeObserver(reach)
     observer.observe(root)

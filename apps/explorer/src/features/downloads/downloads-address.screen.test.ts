@@ -114,8 +114,8 @@ test('says so when the endpoint’s limit slows it down', async ({ visit, chain 
   visit(`/address/${devnet.chain.busiest}`)
   await choose('CSV')
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'Rate limited; loading slowly' }))
+    .element(page.getByRole('status').filter({ hasText: 'Rate limited; downloading slowly' }))
     .toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByText('Rate limited; loading slowly')).toHaveLength(0)
+  await expect.element(page.getByText('Rate limited; downloading slowly')).toHaveLength(0)
 })

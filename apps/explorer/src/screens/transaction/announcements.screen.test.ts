@@ -21,13 +21,18 @@ function listen(): string[] {
   return heard
 }
 
-test('announces that a pending transaction is confirmed, once', async ({ visit, chain }) => {
-  const { devnet } = chain({ traffic: 0 })
+/** Opens the page of a pending payment. Returns its id, and what is announced from then on. */
+async function openPending(devnet: Devnet, visit: (path: string) => void) {
   const id = pay(devnet)
   installClock()
   visit(`/tx/${id}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
-  const heard = listen()
+  return { id, heard: listen() }
+}
+
+test('announces that a pending transaction is confirmed, once', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const { id, heard } = await openPending(devnet, visit)
   devnet.mine()
   const announcement = confirmedIn(devnet)
   await pollTip()
@@ -50,11 +55,7 @@ test('announces that a pending transaction is missing, and its block when it is 
   chain,
 }) => {
   const { devnet } = chain({ traffic: 0 })
-  const id = pay(devnet)
-  installClock()
-  visit(`/tx/${id}`)
-  await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
-  const heard = listen()
+  const { heard } = await openPending(devnet, visit)
   devnet.setFaults({ calls: { '/mempool/transaction': { errorRate: 1, errorCode: 3 } } })
   await expect
     .poll(async () => {

@@ -21,7 +21,7 @@ export const messages = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   dismiss: 'Dismiss',
-  slowed: 'Rate limited; loading slowly',
+  slowed: 'Rate limited; downloading slowly',
   kept: (count: string) => `${count} downloaded. A retry resumes here.`,
   changed: (rank: string, block: string) =>
     `The ledger changed during the download: from rank ${rank} on, the list is from block ${block}. Accounts that moved may be listed twice or missing. JSON files include this note in their metadata.`,

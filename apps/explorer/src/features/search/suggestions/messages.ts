@@ -70,10 +70,9 @@ export const messages = {
       : kind === 'pseudo'
         ? 'Pseudo block, without transactions'
         : 'Neogenesis block',
-  announced: (preview: string | undefined, first: string | undefined) => {
-    const opens = first === undefined ? '' : `Enter opens ${first}`
-    return preview && opens ? `${preview.replace(/\.$/, '')}. ${opens}` : (preview ?? opens)
-  },
+  /** What is announced of a text: what it is, and what Enter opens. */
+  announced: (preview: string | undefined, first: string | undefined) =>
+    [preview?.replace(/\.$/, ''), first && `Enter opens ${first}`].filter(Boolean).join('. '),
 }
 
 function foundWords(found: Found): string {

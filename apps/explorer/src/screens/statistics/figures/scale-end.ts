@@ -1,4 +1,4 @@
-/** If the largest value is more than this many times as high as nearly all others, the scale ends below it. */
+/** How many times as high as nearly all others the largest value is when the scale ends below it. */
 const FAR_ABOVE = 3
 
 /** The part of the values that the scale has in full. */
