@@ -69,3 +69,19 @@ test('announces that a pending transaction is missing, and its block when it is 
   await pollTip()
   await expect.poll(() => heard.slice(1)).toEqual([announcement])
 })
+
+test('announces that a confirmed transaction is no longer in the chain', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  const id = pay(devnet)
+  devnet.mine()
+  installClock()
+  visit(`/tx/${id}`)
+  await expect.element(page.getByRole('main')).toContainText('1 of 10 confirmations')
+  const heard = listen()
+  devnet.reorg({ depth: 1, length: 2, keepTransactions: false })
+  await pollTip()
+  await expect.poll(() => heard).toEqual(['No longer in the chain.'])
+})
