@@ -119,6 +119,13 @@ test('a missing page links to the introduction', async ({ request }) => {
   expect(page).toContain('<a href="/docs">introduction</a>')
 })
 
+test('a missing page names the pages that its URL may mean', async ({ page }) => {
+  await page.goto('/docs/api/acount-balance')
+  const guess = page.getByRole('main').getByText('Did you mean')
+  await guess.getByRole('link', { name: 'Accounts' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+})
+
 test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('Tab')

@@ -34,6 +34,7 @@ const islands = [
   'search',
   'converter',
   'live-events',
+  'near-pages',
   'playground',
   'page-server',
   'panel',

@@ -7,6 +7,7 @@ interface Island {
 const islands: Record<string, () => Promise<Island>> = {
   converter: () => import('../features/converter/converter'),
   'live-events': () => import('../features/live-events/live-events'),
+  'near-pages': () => import('../features/near-pages/near-pages'),
   playground: () => import('../features/playground/playground'),
   'try-now': () => import('../features/try-now/try-now'),
 }

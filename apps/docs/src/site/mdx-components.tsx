@@ -13,6 +13,7 @@ import { Fields } from './components/fields'
 import { Fold } from './components/fold'
 import { Danger, Differs, Tip } from './components/note'
 import { LiveEvents } from './components/live-events'
+import { NearPages } from './components/near-pages'
 import { NeedsScript } from './components/needs-script'
 import { Paths } from './components/paths'
 import { Playground } from './components/playground'
@@ -67,6 +68,7 @@ const components: MDXComponents = {
   Fields,
   Fold,
   LiveEvents,
+  NearPages,
   NeedsScript,
   Paths,
   Playground,

@@ -1,5 +1,6 @@
-import { createEngine, type Result, type Section } from '@mcm/shared/docs-search'
+import type { Result } from '@mcm/shared/docs-search'
 import { find } from '../../shared/find'
+import { loadIndex } from './load-index'
 import { recentOption, resultOption } from './options'
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent'
 
@@ -52,7 +53,7 @@ export function mount(dialog: HTMLDialogElement): void {
     }
     recent.hidden = true
     try {
-      index ??= load()
+      index ??= loadIndex()
       const found = (await index)(text).slice(0, MAX_RESULTS)
       if (text !== query.value.trim()) return
       show(found.map((result) => resultOption(resultTemplate, result)))
@@ -96,9 +97,4 @@ export function mount(dialog: HTMLDialogElement): void {
 
 function describeCount(count: number): string {
   return count === 1 ? '1 result.' : `${count} results. Use the arrow keys and Enter.`
-}
-
-async function load(): Promise<(text: string) => Result[]> {
-  const response = await fetch('/docs/search-index.json')
-  return createEngine((await response.json()) as Section[])
 }
