@@ -1,17 +1,18 @@
 import { Fragment } from 'react'
 import styles from './blocks.module.css'
 
-/** On phones, a longer verse is set a little smaller. */
-const LONG = 58
+/** A longer verse is set a little smaller: on narrow phones, and from the second length on all phones. */
+const LONG = { narrow: 58, phone: 62 }
 
 /**
  * A verse in a row of the list: on one line, or on tablets, where that is too narrow for the longest
  * verse, on two. It breaks only between its lines and is never cut.
  */
 export function VerseLine({ lines }: { lines: readonly string[] }) {
-  const isLong = lines.join(' / ').length > LONG
+  const { length } = lines.join(' / ')
+  const size = length > LONG.phone ? 'long' : length > LONG.narrow ? 'longish' : ''
   return (
-    <span className={isLong ? `${styles['verse']} ${styles['long']}` : styles['verse']}>
+    <span className={`${styles['verse']} ${styles[size] ?? ''}`}>
       {lines.map((line, at) => (
         // A haiku may repeat a line, and the order is fixed.
         // oxlint-disable-next-line react/no-array-index-key

@@ -6,9 +6,9 @@ export const messages = {
     'Every haiku of the Mochimo chain, by day and by word: each mined block is solved with one.',
   lead: 'Every mined block is solved with a haiku. Find one by its words, or by a day such as your birthday.',
   latestLead: 'Every mined block is solved with a haiku. These are the latest ones.',
-  word: 'Words',
+  word: 'Words, on any day',
   wordHint: 'For example: frog, or winter moon',
-  day: 'Day',
+  day: 'Or a day',
   find: 'Find',
   dayTitle: (day: string) => `Verses of ${day}`,
   sameDay: (asked: string, shown: string) =>

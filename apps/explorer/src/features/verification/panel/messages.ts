@@ -6,9 +6,10 @@ export const messages = {
   /** The verdict on one line. */
   verified: (count: number, total: number) =>
     `${count} of ${total} ${total === 1 ? 'check' : 'checks'} passed`,
-  /** Follows the verdict. One check is named. */
-  others: (count: number, title: string | undefined) =>
-    `, ${count} not possible${title === undefined ? '' : `: ${title}`}`,
+  /** Follows the verdict. */
+  others: (count: number) => `, ${count} not possible`,
+  /** Follows `others` if it counts a single check. */
+  named: (title: string) => `: ${title}`,
   /** Follows the verdict on paper. */
   covering: (parts: string) => ` (${parts})`,
   failed: (count: number, passed: number) =>

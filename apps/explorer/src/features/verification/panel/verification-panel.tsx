@@ -143,17 +143,16 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
   )
 }
 
-/** The verdict if no check failed. Phones have room for its start, but it is heard in full. */
+/** The verdict if no check failed. Phones have no room for a name, but it is heard there, too. */
 function Passed({ checks, count }: { checks: readonly Check[]; count: number }) {
   const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
   const [only] = notPossible.length === 1 ? notPossible : []
   return (
     <span>
       {messages.verified(count, checks.length)}
-      {notPossible.length > 0 && (
-        <span className={styles['others']}>
-          {messages.others(notPossible.length, only && inSentence(checkTitles[only.id]))}
-        </span>
+      {notPossible.length > 0 && messages.others(notPossible.length)}
+      {only && (
+        <span className={styles['named']}>{messages.named(inSentence(checkTitles[only.id]))}</span>
       )}
     </span>
   )

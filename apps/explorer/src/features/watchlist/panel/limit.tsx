@@ -9,7 +9,13 @@ export function Limit({ count }: { count: number }) {
   return (
     <p>
       <span>{messages.limit}</span> ·{' '}
-      <Text mono tone={full ? 'amber' : 'soft'} weight={full ? 'bold' : 'regular'} data-full={full}>
+      <Text
+        mono
+        size={12}
+        tone={full ? 'amber' : 'soft'}
+        weight={full ? 'bold' : 'regular'}
+        data-full={full}
+      >
         <span aria-hidden="true">{messages.counter(count, WATCHLIST_LIMIT)}</span>
         <VisuallyHidden>{messages.counterLabel(count, WATCHLIST_LIMIT)}</VisuallyHidden>
       </Text>

@@ -13,16 +13,17 @@ interface BlocksToGoProps {
   height: number
 }
 
-const HEIGHT = 24
+/** More parts than this have narrow gaps, which leave them wide enough on a phone. */
+const MANY = 30
 
 /**
- * A line for each block until the one that the page waits for. The first is being mined, and fills up
- * over the average block time.
+ * The way to the block that the page waits for, with a part for each block. The first is being mined,
+ * and fills up over the average block time.
  */
 export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
   const left = height - tip
   const elapsed = Math.max(0, useNow() - since)
-  const filled = Math.min(1, elapsed / (SECONDS_PER_BLOCK * 1000)) * HEIGHT
+  const filled = Math.min(1, elapsed / (SECONDS_PER_BLOCK * 1000))
   const { upcoming } = messages
   return (
     <figure className={styles['toGo']}>
@@ -30,13 +31,14 @@ export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
         {upcoming.waitingFor} <Count value={tip + 1} />
         {upcoming.elapsed(formatDuration(elapsed))}
       </figcaption>
-      <svg viewBox={`0 0 ${left} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${left} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={left - 1} height={1} />
+        <rect width={filled} height={1} className={styles['current']} />
         <path
-          d={Array.from({ length: left - 2 }, (_, at) => `M${at + 1.5} 8V${HEIGHT}`).join('')}
+          d={Array.from({ length: left - 1 }, (_, at) => `M${at + 1} 0V1`).join('')}
+          className={left > MANY ? styles['fine'] : undefined}
         />
-        <path d={`M0.5 0V${HEIGHT}`} className={styles['waiting']} />
-        <path d={`M0.5 ${HEIGHT - filled}V${HEIGHT}`} className={styles['current']} />
-        <path d={`M${left - 0.5} 0V${HEIGHT}`} className={styles['asked']} />
+        <rect x={left - 1} width={1} height={1} className={styles['asked']} />
       </svg>
       <div aria-hidden="true">
         <Count value={tip + 1} />

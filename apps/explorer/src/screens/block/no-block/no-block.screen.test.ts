@@ -36,7 +36,7 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   await expect.element(height()).toHaveText(`Block #${comma(next)}`)
 })
 
-test('the line of the next block is full if it takes longer than the average', async ({
+test('the part of the next block is full if it takes longer than the average', async ({
   visit,
   chain,
 }) => {
@@ -49,7 +49,8 @@ test('the line of the next block is full if it takes longer than the average', a
   await runFor(120_000)
   await expect.element(figure).toContainText(/ min .* so far/)
   expect(figure.element().textContent).not.toBe(before)
-  expect(page.css('figure path:nth-of-type(3)').element().getAttribute('d')).toBe('M0.5 0V24')
+  // Of the three parts, each as wide as 1.
+  expect(page.css('figure rect:nth-of-type(2)').element().getAttribute('width')).toBe('1')
 })
 
 test('a block that the endpoint lacks, though its tip is higher, is not requested repeatedly', async ({

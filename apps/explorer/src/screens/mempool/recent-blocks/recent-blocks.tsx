@@ -72,15 +72,16 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
   )
 }
 
-const HEIGHT = 30
+/** Of the place's height, in percent. The rest is for the number above the bar. */
+const HEIGHT = 58
 
 /** The scale is a square root, so that a single busy block doesn't reduce all others to lines. */
 function Bar({ of, most }: { of: number; most: number }) {
-  const height = of === 0 ? 0 : Math.round(Math.sqrt(of / most) * HEIGHT)
+  const height = of === 0 ? 0 : Math.sqrt(of / most) * HEIGHT
   return (
     <>
       <Count value={of} />
-      <svg aria-hidden="true" width="100%" height={height}>
+      <svg aria-hidden="true" width="100%" height={`${height.toFixed(1)}%`}>
         <rect width="100%" height="100%" />
       </svg>
     </>

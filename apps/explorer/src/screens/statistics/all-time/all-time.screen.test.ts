@@ -44,7 +44,7 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   const count = tip - from + 1
   await expect.element(figure('Blocks')).toHaveText(String(count))
   await expect.element(page.getByText(`Includes the latest ${LATEST} blocks`)).toBeVisible()
-  for (const label of ['Maximum supply (MCM)', 'Pseudo blocks', 'Transactions']) {
+  for (const label of ['Issued supply (MCM)', 'Pseudo blocks', 'Transactions']) {
     await expect.element(plot(label)).toBeVisible()
   }
   // A value that never changes is a flat line, with a word instead of the period.
@@ -57,17 +57,17 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
     .element(page.getByRole('region', { name: 'Overview' }).getByRole('figure').first())
     .toHaveText(/^Transactions\d+ Blocks [\d,]+–\d+[+−]\d+%(Up|Down) \d+% vs\. the previous 100/)
   // The others needn't say it, unless their value is of another period.
-  const supply = page.getByRole('figure').filter({ hasText: 'Maximum supply' }).css('figcaption')
-  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M Schedule: /)
+  const supply = page.getByRole('figure').filter({ hasText: 'Issued supply' }).css('figcaption')
+  await expect.element(supply).toHaveText(/^Issued supply \(MCM\)[\d.]+M Schedule: /)
   const period = page
     .getByRole('figure')
     .filter({ hasText: /^Transactions/ })
     .getByText(/^Blocks [\d,]+–\d+$/)
     .element().textContent
   await expect.element(page.getByRole('region', { name: 'Use' }).getByText(period)).toBeVisible()
-  plot('Maximum supply (MCM)').element().focus()
+  plot('Issued supply (MCM)').element().focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(supply).toHaveText(/^Maximum supply \(MCM\)[\d.]+M [\d,]+–\d+/)
+  await expect.element(supply).toHaveText(/^Issued supply \(MCM\)[\d.]+M [\d,]+–\d+/)
   devnet.mine(1)
   await pollTip()
   await expect.element(figure('Blocks')).toHaveText(String(count + 1))

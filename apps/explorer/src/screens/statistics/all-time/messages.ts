@@ -18,7 +18,7 @@ export const messages = {
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
   burned: 'Pseudo blocks burn their rewards.',
   /** Followed by a link to the rich list. */
-  supply: 'Maximum supply is what the reward schedule allows, minus burned rewards. It isn’t the',
+  supply: 'Issued supply is the premine plus all rewards so far, minus burned ones. It isn’t the',
   balances: 'sum of all balances',
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
@@ -48,7 +48,7 @@ export const messages = {
     transactions: 'Transactions',
     fees: 'Fees (MCM)',
     moved: 'Amount moved (MCM)',
-    supply: 'Maximum supply (MCM)',
+    supply: 'Issued supply (MCM)',
     schedule: 'Schedule',
     burned: 'Rewards burned (MCM)',
     pseudo: 'Pseudo blocks',
