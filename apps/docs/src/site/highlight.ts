@@ -6,7 +6,7 @@ import {
   type ShikiTransformer,
   type ThemedToken,
 } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { type BundledLanguage, bundledLanguages } from 'shiki/langs'
 import { languages } from '../samples/languages'
 import { foldHex } from '../shared/fold-hex'
@@ -28,7 +28,7 @@ export const highlighter = createHighlighterCoreSync({
   langs: await Promise.all(
     [...grammars].map(async (grammar) => (await bundledLanguages[grammar]()).default),
   ),
-  engine: createJavaScriptRegexEngine(),
+  engine: await createOnigurumaEngine(import('shiki/wasm')),
 })
 
 /** Matches the JSON that a cURL command sends, from its first brace to its last. */
