@@ -56,8 +56,15 @@ export function Shell() {
             search={isHome ? undefined : <Search place="header" />}
             nav={
               <>
-                {sections.map(({ path, label }) => (
-                  <HeaderLink key={path.path} href={path.href()} current={pathname === path.path}>
+                {sections.map(({ path, label, each }) => (
+                  <HeaderLink
+                    key={path.path}
+                    href={path.href()}
+                    current={pathname === path.path}
+                    aria-current={
+                      each !== undefined && pathname.startsWith(each) ? 'true' : undefined
+                    }
+                  >
                     {label}
                   </HeaderLink>
                 ))}
@@ -118,9 +125,14 @@ const themes = (['system', 'light', 'dark'] as const).map((value) => ({
   label: messages.themes[value],
 }))
 
-const sections = [
-  { path: paths.blocks, label: messages.blocks },
-  { path: paths.transactions, label: messages.transactions },
+/** `each`: how the paths start of what a section lists. */
+const sections: {
+  path: { path: string; href: () => string }
+  label: string
+  each?: string
+}[] = [
+  { path: paths.blocks, label: messages.blocks, each: paths.block.href('') },
+  { path: paths.transactions, label: messages.transactions, each: paths.transaction.href('') },
   { path: paths.mempool, label: messages.mempool },
   { path: paths.richList, label: messages.richList },
   { path: paths.statistics, label: messages.statistics },
