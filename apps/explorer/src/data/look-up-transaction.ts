@@ -11,6 +11,9 @@ import {
 } from '@mcm/rosetta-client'
 import { orUndefined } from './or-undefined'
 
+/** Maximum number of blocks, of which one is in the chain, that a transaction is looked up in. */
+export const FOUND_LIMIT = 10
+
 /** A transaction with its block. The block's hash is unknown if only its height was given. */
 export interface FoundTransaction extends Omit<TransactionSummary, 'block'> {
   block: { index: number; hash?: string } | null
@@ -90,7 +93,10 @@ async function inChain(
   failures: unknown[],
 ): Promise<FoundTransaction[] | undefined> {
   try {
-    const { transactions } = await client.search.transactions({ hash, limit: 10 }, { signal })
+    const { transactions } = await client.search.transactions(
+      { hash, limit: FOUND_LIMIT },
+      { signal },
+    )
     const rows = await Promise.all(
       transactions.map(async (row) => {
         const transaction = found(row)

@@ -11,6 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { clientFor, configFor } from './client'
 import { blockByHashQuery, blockByHeightQuery } from './queries'
+import { FOUND_LIMIT } from './look-up-transaction'
 
 /** A transaction together with the block that contains it. */
 export interface Located {
@@ -49,7 +50,7 @@ export function mempoolCalls(endpoint: string, queries: QueryClient): MempoolCal
 
   async function search(hash: string, signal: AbortSignal): Promise<Located | undefined> {
     const { transactions } = await lookUps.search.transactions(
-      { hash, limit: 10 },
+      { hash, limit: FOUND_LIMIT },
       { signal, timeout: TIMEOUT_MS },
     )
     for (const transaction of transactions.map(summarizeTransaction)) {

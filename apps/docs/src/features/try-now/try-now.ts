@@ -1,5 +1,5 @@
 import { find } from '../../shared/find'
-import { showJson } from '../../shared/format-json'
+import { showJson } from '../../shared/show-json'
 import { chooseServer, type Server } from '../server/choice'
 import { responds, type Connection } from '../server/connection'
 import { hostOf } from '../server/host-of'

@@ -2,13 +2,13 @@ import { CodeBlock } from '@mcm/ui/code-block'
 import { Stack } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { useQuery } from '@tanstack/react-query'
-import { clientFor } from '../../data/client'
 import { keys } from '../../data/keys'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { FailurePanel } from '../endpoint/failure/failure-panel'
 import { messages } from './messages'
 import styles from './raw.module.css'
-import { type ApiRequest, curlOf, docsOf, jsonOf, type LoadAnswer } from './request'
+import { rawResponse } from './raw-response'
+import { type ApiRequest, curlOf, docsOf, type LoadAnswer } from './request'
 
 interface RawContentProps {
   request: ApiRequest
@@ -19,7 +19,7 @@ export default function RawContent({ request, load }: RawContentProps) {
   const endpoint = useEndpoint()
   const { data, error, refetch } = useQuery({
     queryKey: keys.raw(endpoint, JSON.stringify(request)),
-    queryFn: async ({ signal }) => jsonOf(await load(clientFor(endpoint), signal)),
+    queryFn: ({ signal }) => rawResponse(endpoint, load, signal),
     // Each time the section is opened, it shows current data.
     gcTime: 0,
     retry: false,

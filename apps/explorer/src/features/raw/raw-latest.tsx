@@ -3,7 +3,7 @@ import { RawAnswer } from './raw-answer'
 import { blockCall, type RawCall } from './request'
 
 const statusCall: RawCall = {
-  request: { call: '/network/status', body: {}, docs: 'network' },
+  request: { call: '/network/status', body: {}, docs: 'network#status' },
   load: (client, signal) => client.network.status({ signal }),
 }
 

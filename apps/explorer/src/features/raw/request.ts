@@ -10,25 +10,22 @@ export interface ApiRequest {
   call: string
   /** The request body without the network identifier. */
   body: Readonly<Record<string, unknown>>
-  /** Page of the documentation that describes the call, such as `blocks`. */
+  /** Section of the documentation that describes the call, such as `blocks#block`. */
   docs: string
 }
 
-export type LoadAnswer = (client: RosettaReader, signal: AbortSignal) => unknown
+export type LoadAnswer = (client: RosettaReader, signal: AbortSignal) => Promise<unknown>
 
-/** A call, and what shows its response. */
+/** A call, as it is shown and as it is made. */
 export interface RawCall {
   request: ApiRequest
-  /**
-   * Returns the response: either the one that the screen already has, or a new one. Called when the
-   * section is opened.
-   */
+  /** Makes the call. Called when the section is opened. */
   load: LoadAnswer
 }
 
 /** The call for a block by its height. */
 export const blockCall = (index: number): RawCall => ({
-  request: { call: '/block', body: { block_identifier: { index } }, docs: 'blocks' },
+  request: { call: '/block', body: { block_identifier: { index } }, docs: 'blocks#block' },
   load: (client, signal) => client.block.get({ index }, { signal }),
 })
 
@@ -43,13 +40,6 @@ export function curlOf(endpoint: string, { call, body }: ApiRequest): string {
     `  -H 'Content-Type: application/json' \\`,
     `  -d '${json}'`,
   ].join('\n')
-}
-
-/** Formats a response as JSON. */
-export function jsonOf(answer: unknown): string {
-  const exact = (_key: string, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value
-  return JSON.stringify(answer, exact, 2)
 }
 
 export function docsOf({ docs }: ApiRequest): string {

@@ -9,7 +9,7 @@ export function callsOf(address: string, maxBlock: number | undefined): RawCall[
       request: {
         call: '/account/balance',
         body: { account_identifier: { address } },
-        docs: 'accounts',
+        docs: 'accounts#balance',
       },
       load: (client, signal) => client.account.balance({ address }, { signal }),
     },
@@ -17,7 +17,7 @@ export function callsOf(address: string, maxBlock: number | undefined): RawCall[
       request: {
         call: '/search/transactions',
         body: { account_identifier: { address }, limit: ADDRESS_PAGE_SIZE, ...narrowed },
-        docs: 'transactions',
+        docs: 'transactions#search',
       },
       load: (client, signal) =>
         client.search.transactions(

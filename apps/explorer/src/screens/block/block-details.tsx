@@ -107,7 +107,7 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
           {facts.kind === 'standard' && <ProveIt block={block} />}
         </VerificationPanel>
         <CompareEndpoints subject={block.block_identifier} />
-        <RawAnswer calls={[{ ...blockCall(index), load: () => block }]} />
+        <RawAnswer calls={[blockCall(index)]} />
       </div>
       <PrintFooter subject={messages.block(formatCount(index))} />
     </>

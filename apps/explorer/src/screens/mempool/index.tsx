@@ -86,7 +86,7 @@ export function Component() {
             <RawAnswer
               calls={[
                 {
-                  request: { call: '/mempool', body: {}, docs: 'mempool' },
+                  request: { call: '/mempool', body: {}, docs: 'mempool#list' },
                   load: (client, signal) => client.mempool.list({ signal }),
                 },
               ]}

@@ -143,7 +143,12 @@ export function Component() {
           <RawAnswer
             calls={[
               {
-                request: { call: '/stats/richlist', body: firstPage, docs: 'custom-methods' },
+                request: {
+                  call: '/stats/richlist',
+                  // As the client sends it: the richest first.
+                  body: { ascending: true, ...firstPage },
+                  docs: 'custom-methods#rich-list',
+                },
                 load: (client, signal) => client.stats.richList(firstPage, { signal }),
               },
             ]}

@@ -4,20 +4,13 @@ import { PageHeader } from '@mcm/ui/page-header'
 import type { FoundTransaction } from '../../data/look-up-transaction'
 import { PrintFooter } from '../../features/print/print-footer'
 import { RawAnswer } from '../../features/raw/raw-answer'
-import type { ApiRequest } from '../../features/raw/request'
 import { crumbs } from './crumbs'
 import { isWaiting } from './is-waiting'
 import { messages } from './messages'
+import { callOf } from './raw-call'
 import { TransactionCard } from './transaction-card'
 import styles from './transaction.module.css'
 import { TransactionHeadline } from './transaction-headline'
-
-function requestOf(hash: string, kind: 'confirmed' | 'pending'): ApiRequest {
-  const body = { transaction_identifier: { hash } }
-  return kind === 'pending'
-    ? { call: '/mempool/transaction', body, docs: 'mempool' }
-    : { call: '/search/transactions', body, docs: 'transactions' }
-}
 
 interface TransactionDetailsProps {
   hash: string
@@ -49,14 +42,7 @@ export function TransactionDetails({ hash, kind, transactions }: TransactionDeta
           isOneOfSeveral={transactions.length > 1}
         />
       ))}
-      <RawAnswer
-        calls={[
-          {
-            request: requestOf(hash, kind),
-            load: () => transactions.map(({ response }) => response),
-          },
-        ]}
-      />
+      <RawAnswer calls={[callOf(hash, kind, first)]} />
       <PrintFooter />
     </>
   )

@@ -126,7 +126,7 @@ function List({ maxBlock, onShow }: ListProps) {
             request: {
               call: '/search/transactions',
               body: { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { max_block: maxBlock }) },
-              docs: 'transactions',
+              docs: 'transactions#search',
             },
             load: (client, signal) => client.search.transactions(firstPage, { signal }),
           },

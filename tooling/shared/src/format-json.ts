@@ -1,5 +1,3 @@
-import { foldHex } from './fold-hex'
-
 /** A piece of formatted JSON, and the kind of the piece. */
 export interface JsonToken {
   text: string
@@ -39,39 +37,4 @@ export function formatJson(text: string): JsonToken[] {
     }
   }
   return tokens
-}
-
-/** Shows formatted, highlighted JSON in an element. Text that isn't JSON is shown unchanged. */
-export function showJson(element: HTMLElement, text: string): void {
-  if (!isJson(text)) {
-    element.textContent = text
-    return
-  }
-  element.replaceChildren(
-    ...formatJson(text).map(({ text: piece, kind }) => {
-      if (!kind) return piece
-      const span = document.createElement('span')
-      span.className = `tok-${kind}`
-      span.append(...fold(piece))
-      return span
-    }),
-  )
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function fold(piece: string): (string | HTMLElement)[] {
-  const folded = foldHex(piece)
-  if (!folded) return [piece]
-  const middle = document.createElement('span')
-  middle.className = 'fold'
-  middle.textContent = folded.middle
-  return [folded.start, middle, folded.end]
 }
