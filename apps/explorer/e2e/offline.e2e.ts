@@ -62,7 +62,7 @@ test('a new deployment offers to reload; without a connection, every page opens 
   const site = await deploy(url)
   const { hash, index } = devnet.chain.tip
   const shown = page.getByRole('main').getByText(hash.slice(2, 12)).first()
-  const notice = page.getByText('You’re offline. This page shows data saved')
+  const notice = page.getByText('You’re offline. Any data shown was saved')
   await page.clock.install()
   await page.goto(`${site.url}/block/${index}`)
   await expect(shown).toBeVisible()

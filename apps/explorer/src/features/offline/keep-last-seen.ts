@@ -56,8 +56,15 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
       .filter((query) => query.isActive() && (restored.has(query) || isStatus(query)))
       .flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]))
     setOfflineState({
+      isOffline,
       savedAt: isOffline && times.length > 0 ? Math.min(...times) : undefined,
     })
+  }
+
+  /** Polls the tip at once, instead of at its next turn, if the browser says that it is offline. */
+  const notice = () => {
+    if (navigator.onLine || document.visibilityState === 'hidden') return
+    void queries.refetchQueries({ type: 'active', predicate: isStatus })
   }
 
   const succeed = (query: Query) => {
@@ -94,8 +101,9 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
       }
     } else if (isOffline && /^observer(?:Added|Removed)$/.test(event.type)) showAge()
   })
-  const onHide = () => document.visibilityState === 'hidden' && save()
-  document.addEventListener('visibilitychange', onHide)
+  const onVisibility = () => (document.visibilityState === 'hidden' ? save() : notice())
+  document.addEventListener('visibilitychange', onVisibility)
+  addEventListener('offline', notice)
   // This module loads later than the first requests.
   for (const query of cache.getAll().filter(isSaved)) {
     const { status, fetchFailureReason: reason, error } = query.state
@@ -104,9 +112,10 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
   }
   return () => {
     unsubscribe()
-    document.removeEventListener('visibilitychange', onHide)
+    document.removeEventListener('visibilitychange', onVisibility)
+    removeEventListener('offline', notice)
     clearTimeout(timer)
-    setOfflineState({ savedAt: undefined })
+    setOfflineState({ isOffline: false, savedAt: undefined })
   }
 }
 

@@ -1,6 +1,9 @@
 export const messages = {
   offline: 'You’re offline.',
-  saved: 'This page shows data saved',
+  /** Not every page shows data. */
+  saved: 'Any data shown was saved',
+  /** If there is no data. */
+  resumes: 'The explorer goes on when the connection is back.',
   outdated: 'A new version of the explorer is available.',
   reload: 'Reload',
 }

@@ -3,9 +3,15 @@ import { Button } from '@mcm/ui/button'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { messages } from './messages'
 
-/** Shows the age of saved data. Without saved data, it offers the site's new version. */
-export default function OfflineBanner({ savedAt }: { savedAt: number | undefined }) {
-  if (savedAt === undefined)
+interface OfflineBannerProps {
+  isOffline: boolean
+  /** The time of the data on screen, if there is any. */
+  savedAt: number | undefined
+}
+
+/** Says that the browser is offline, with the age of the data. Otherwise it offers the new version. */
+export default function OfflineBanner({ isOffline, savedAt }: OfflineBannerProps) {
+  if (!isOffline)
     return (
       <Banner
         title={messages.outdated}
@@ -18,10 +24,14 @@ export default function OfflineBanner({ savedAt }: { savedAt: number | undefined
     )
   return (
     <Banner tone="warning" title={messages.offline}>
-      {/* The ticking text isn't announced every time. */}
-      <span aria-live="off">
-        {messages.saved} <RelativeTime time={savedAt} />.
-      </span>
+      {savedAt === undefined ? (
+        messages.resumes
+      ) : (
+        // The ticking text isn't announced every time.
+        <span aria-live="off">
+          {messages.saved} <RelativeTime time={savedAt} />.
+        </span>
+      )}
     </Banner>
   )
 }

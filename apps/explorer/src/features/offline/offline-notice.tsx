@@ -3,9 +3,9 @@ import { useOfflineState } from './offline-state'
 
 const OfflineBanner = lazyPart(() => import('./offline-banner'), { failure: 'silent' })
 
-/** Shows the age of saved data above every screen, or that the site has a new version. */
+/** Says above every screen that the browser is offline, or that the site has a new version. */
 export function OfflineNotice() {
-  const { savedAt, isOutdated } = useOfflineState()
-  if (savedAt === undefined && !isOutdated) return null
-  return <OfflineBanner savedAt={savedAt} />
+  const { isOffline = false, savedAt, isOutdated } = useOfflineState()
+  if (!isOffline && !isOutdated) return null
+  return <OfflineBanner isOffline={isOffline} savedAt={savedAt} />
 }

@@ -58,6 +58,18 @@ test('without a connection, screens show what was last seen there, with its age'
   reconnect()
 })
 
+test('it is noticed as soon as the browser reports it', async ({ visit, chain }) => {
+  const { devnet, close } = chain()
+  keepData('one')
+  visit(`/block/${devnet.chain.tip.index}`)
+  await expect.element(page.getByText(devnet.chain.tip.hash.slice(2, 12)).first()).toBeVisible()
+  close()
+  const reconnect = disconnect()
+  dispatchEvent(new Event('offline'))
+  await expect.element(notice).toHaveTextContent(/Any data shown was saved/)
+  reconnect()
+})
+
 test('if only the endpoint is down, the screen says so', async ({ visit, chain }) => {
   const { devnet, close } = chain()
   keepData('one')

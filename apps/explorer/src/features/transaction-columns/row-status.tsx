@@ -9,7 +9,9 @@ import styles from './transaction-columns.module.css'
  */
 export function RowStatus({ status, reason }: { status: string; reason?: string | undefined }) {
   if (status === CHECKING) return <span className={styles['quiet']} />
-  const shown = <TransactionStatus status={status} />
+  // Red would say that the transaction failed, when the check did.
+  const tone = status === 'UNKNOWN' ? 'neutral' : undefined
+  const shown = <TransactionStatus status={status} tone={tone} />
   if (status === 'SUCCESS') {
     return <VisuallyHidden className={styles['quiet']}>{shown}</VisuallyHidden>
   }

@@ -34,6 +34,7 @@ export function SilentFailure({ retry }: FailureProps) {
 
 function Failure({ error, retry, title, level }: FailureProps & { title: string; level: 1 | 2 }) {
   useRetryOnline(retry)
+  const isOffline = isLoadFailure(error) && !navigator.onLine
   return (
     <ErrorPanel
       level={level}
@@ -43,11 +44,12 @@ function Failure({ error, retry, title, level }: FailureProps & { title: string;
           <Button variant="solid" onClick={retry}>
             {messages.retry}
           </Button>
-          <Button onClick={() => location.reload()}>{messages.reload}</Button>
+          {/* Without a connection, a reload could end at the browser's own error. */}
+          {!isOffline && <Button onClick={() => location.reload()}>{messages.reload}</Button>}
         </>
       }
     >
-      <p>{isLoadFailure(error) ? messages.text : messages.broken}</p>
+      <p>{isOffline ? messages.offline : isLoadFailure(error) ? messages.text : messages.broken}</p>
     </ErrorPanel>
   )
 }

@@ -35,6 +35,7 @@ export const Statuses: Story = {
         <TransactionStatus key={status} status={status} />
       ))}
       <TransactionStatus status="SUCCESS" label="Confirmed, not final" tone="amber" />
+      <TransactionStatus status="UNKNOWN" label="Not checked" tone="neutral" />
     </Row>
   ),
 }

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { IconCheck, IconClock, IconClose, IconSplit } from '../icons'
+import { IconCheck, IconClock, IconClose, IconInfo, IconSplit } from '../icons'
 import { cx } from '../../internal/cx'
 import type { Tone } from './badge'
 import styles from './badge.module.css'
@@ -21,7 +21,10 @@ export interface TransactionStatusProps extends Omit<ComponentPropsWithoutRef<'s
   status: string
   /** Text shown instead of the status itself, such as 'Confirmed' for SUCCESS. */
   label?: string | undefined
-  /** Color instead of the status's own, such as amber for SUCCESS in a block that isn't final yet. */
+  /**
+   * Color instead of the status's own, such as amber for SUCCESS in a block that isn't final yet, or
+   * neutral for a status that couldn't be checked.
+   */
   tone?: Tone | undefined
 }
 
@@ -37,7 +40,7 @@ const other = ['red', IconClose] as const
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING, SPLIT and ORPHANED
  * are amber, and everything else is red, unless `tone` says otherwise. An amber SUCCESS has a clock
- * instead of a tick.
+ * instead of a tick, and a neutral status an information sign, because it claims nothing.
  *
  * @example
  * ```tsx
@@ -51,7 +54,8 @@ export const TransactionStatus = /* @__PURE__ */ forwardRef<
   TransactionStatusProps
 >(function TransactionStatus({ status, label, tone, className, ...rest }, ref) {
   const [ownTone, OwnIcon] = looks[status.toUpperCase()] ?? other
-  const Icon = OwnIcon === IconCheck && tone === 'amber' ? IconClock : OwnIcon
+  const Icon =
+    tone === 'neutral' ? IconInfo : OwnIcon === IconCheck && tone === 'amber' ? IconClock : OwnIcon
   return (
     <span ref={ref} {...rest} className={cx(styles['status'], styles[tone ?? ownTone], className)}>
       <Icon size={12} />

@@ -1,6 +1,7 @@
 import {
   currentPath,
   expect,
+  failConnection,
   installClock,
   page,
   routeRequests,
@@ -81,4 +82,20 @@ test('an HTTP error is reported as a response, with its status', async ({ visit,
     name: /^API endpoint .*: Connected \(Requests Failing\)/,
   })
   await expect.element(indicator).toBeVisible()
+})
+
+test('a request that fails while others succeed may not be supported, unless all fail later', async ({
+  visit,
+  chain,
+}) => {
+  const own = chain()
+  routeRequests(`${own.url}/search/transactions`, failConnection)
+  installClock()
+  visit('/txs')
+  const main = page.getByRole('main')
+  await runFor(RETRIED_MS)
+  await expect.element(main).toContainText('The endpoint responds, but not to this request')
+  own.close()
+  await runFor(60_000)
+  await expect.element(main).toContainText('Couldn’t reach the endpoint')
 })

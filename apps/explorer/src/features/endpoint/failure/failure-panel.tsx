@@ -4,6 +4,7 @@ import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { failureKind } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
+import { useHealth } from '../health/use-health'
 import { isMixedContent } from '../mixed-content'
 import { messages } from './messages'
 import { useTipHeight } from '../use-tip-height'
@@ -38,8 +39,15 @@ export function FailurePanel(props: FailurePanelProps) {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const kind = failureKind(error)
-  // Height 0 means the server hasn't reached its node: it has no data at all yet.
-  const happened = kind === 'not-found' && tip === 0 ? 'starting' : kind
+  const { state } = useHealth()
+  const happened =
+    // Height 0 means the server hasn't reached its node: it has no data at all yet.
+    kind === 'not-found' && tip === 0
+      ? 'starting'
+      : // It was concluded while other requests succeeded.
+        kind === 'not-served' && state === 'disconnected'
+        ? 'unreachable'
+        : kind
   const detail = isRosettaError(error) ? error.message : undefined
   const status =
     isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined

@@ -15,7 +15,7 @@ export const messages = {
     unreachable: healthStates.disconnected.advice,
     timeout: 'The endpoint took too long to respond.',
     'rate-limited': healthStates['rate-limited'].advice,
-    'not-served': 'This endpoint doesn’t support this request; others do.',
+    'not-served': 'The endpoint responds, but not to this request, which it may not support.',
     malformed: 'Invalid response from the endpoint.',
     starting: 'The endpoint is starting up and not ready yet.',
     refused: 'The endpoint returned an error.',

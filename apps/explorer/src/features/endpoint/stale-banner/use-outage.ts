@@ -18,7 +18,7 @@ export function useOutage(): { since: number | undefined } | null {
   const { state } = useHealth()
   const isSilent = useIsSilent(state === 'checking')
   const isShown = useShowsFailure()
-  const isOffline = useOfflineState().savedAt !== undefined
+  const { isOffline = false } = useOfflineState()
   if (isShown || isOffline || !(state === 'disconnected' || isSilent)) return null
   return { since: status.data && status.dataUpdatedAt }
 }

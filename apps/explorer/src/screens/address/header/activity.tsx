@@ -1,3 +1,4 @@
+import { CHECKING } from '@mcm/react/query'
 import { Count } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { DateTime, RelativeTime } from '@mcm/ui/relative-time'
@@ -31,7 +32,7 @@ export function LastActivity(props: ActivityProps) {
     <>
       <dt>{props.isNarrowed ? activity.newestLoaded : activity.last}</dt>
       <dd>
-        <When block={blocksOf(props)[0]} times={props.times} nothing={nothingOf(props)} />
+        <When {...newestOf(props)} times={props.times} nothing={nothingOf(props)} />
       </dd>
     </>
   )
@@ -61,6 +62,19 @@ export function FirstActivity(props: ActivityProps) {
   )
 }
 
+/**
+ * Returns the block of the newest row, also if its place in the chain couldn't be checked: an older one
+ * would be wrong. While it is being checked, there is none.
+ */
+function newestOf({ movements }: ActivityProps): Pick<WhenProps, 'block' | 'isChecking'> {
+  const newest = movements.find(
+    ({ transaction: { block, status } }) =>
+      block && (status === 'SUCCESS' || status === 'UNKNOWN' || status === CHECKING),
+  )?.transaction
+  if (newest?.status === CHECKING) return { block: undefined, isChecking: true }
+  return { block: newest?.block ?? undefined }
+}
+
 function blocksOf({ movements }: ActivityProps): BlockIdentifier[] {
   return movements.flatMap(({ transaction: { block, status } }) =>
     block && status === 'SUCCESS' ? [block] : [],
@@ -75,14 +89,16 @@ function nothingOf({ movements, isWaiting, isFailed }: ActivityProps): string | 
 
 interface WhenProps {
   block: BlockIdentifier | undefined
+  /** Whether it isn't known yet which block it is. @default false */
+  isChecking?: boolean
   times: MovementTimes
   /** Text shown if there is no such block. It is undefined while that is unknown. */
   nothing: string | undefined
 }
 
 /** A block's time and height on one line. A phone has no room for the absolute time. */
-function When({ block, times: { times, isComplete }, nothing }: WhenProps) {
-  if (!block) return nothing ?? <Skeleton letters={24} />
+function When({ block, isChecking, times: { times, isComplete }, nothing }: WhenProps) {
+  if (!block) return (isChecking ? undefined : nothing) ?? <Skeleton letters={24} />
   const at = times.get(block.hash)
   return (
     <>

@@ -2,9 +2,11 @@ import { fact, main, OTHER, pay, rows } from '../../../../test/address'
 import {
   currentPath,
   expect,
+  holdResponses,
   pollTip,
   installClock,
   page,
+  pause,
   spec,
   test,
 } from '../../../../test/screen'
@@ -67,6 +69,25 @@ test('shows no success before its block was found in the chain', async ({ visit,
   visit(`/address/${OTHER}`)
   await expect.element(rows().first()).toContainText('Unknown')
   await expect.element(main()).not.toContainText('Success')
+})
+
+test('the last activity is the newest row’s, also while its block is checked or can’t be', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  const first = pay(devnet, OTHER, 1_000_000_000n)
+  devnet.mine(2)
+  const last = pay(devnet, OTHER, 1_000_000_000n)
+  const isOfLast = (body: Record<string, unknown>) =>
+    JSON.stringify(body).includes(last.hash) || JSON.stringify(body).includes(`${last.index}`)
+  const release = holdResponses(`${url}/block`, isOfLast)
+  visit(`/address/${OTHER}`)
+  await expect.element(rows().last()).toContainText(first.index.toLocaleString('en'))
+  await pause(500)
+  await expect.element(fact('Last activity')).not.toContainText(first.index.toLocaleString('en'))
+  release()
+  await expect.element(fact('Last activity')).toContainText(last.index.toLocaleString('en'))
 })
 
 test('a transaction in an orphaned block links to that block by hash', async ({ visit, chain }) => {
