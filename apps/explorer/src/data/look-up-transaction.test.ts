@@ -12,12 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => devnet.close())
 
-function lookUp(hash: string, block?: number) {
-  const client = createRosettaReader({
-    baseUrl: 'https://devnet.test',
-    retry: false,
-    fetch: (request) => devnet.fetch(request),
-  })
+const ask = (request: Request) => devnet.fetch(request)
+
+function lookUp(hash: string, block?: number, fetch = ask) {
+  const client = createRosettaReader({ baseUrl: 'https://devnet.test', retry: false, fetch })
   return lookUpTransaction(client, {
     hash,
     block,
@@ -49,6 +47,18 @@ test('without an indexer, the transaction is found in the block the reader came 
   devnet.setFaults({ noIndexer: true })
   const found = await lookUp(id, devnet.chain.tip.index)
   expect(found).toMatchObject({ kind: 'confirmed' })
+})
+
+test('before the index has it, the transaction is found in the block the reader came from', async () => {
+  const id = pay()
+  devnet.mine()
+  const lagging = (request: Request) =>
+    request.url.endsWith('/search/transactions')
+      ? Promise.resolve(Response.json({ transactions: [], total_count: 0 }))
+      : devnet.fetch(request)
+  const found = await lookUp(id, devnet.chain.tip.index, lagging)
+  expect(found).toMatchObject({ kind: 'confirmed' })
+  expect(await lookUp(id, devnet.chain.tip.index - 1, lagging)).toEqual({ kind: 'not-found' })
 })
 
 test('ignores a failed mempool lookup: the hash may still be a block’s', async () => {

@@ -79,6 +79,13 @@ export async function lookUpTransaction(
     return { kind: 'pending', transactions: [pending, ...mined] }
   }
   if (mined.length > 0) return { kind: 'confirmed', transactions: mined }
+  // The index takes a few seconds longer than the chain.
+  const { block } = wanted
+  const unindexed =
+    block === undefined
+      ? undefined
+      : await ignoringFailure(inBlock(client, { hash, block, signal }))
+  if (unindexed) return { kind: 'confirmed', transactions: [unindexed] }
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
     RosettaErrorCode.BlockNotFound,
   ])

@@ -2,7 +2,8 @@ import { parseAddress } from '@mcm/address'
 import { addressHistoryCsv, addressHistoryJson, readText } from '@mcm/exports'
 import { createRosettaReader, summarizeTransaction } from '@mcm/rosetta-client'
 import { afterEach, beforeEach } from 'vitest'
-import { catchDownloads, choose, download, menu, stopCatching } from '../../../test/downloads'
+import { busiestMiner } from '../../../test/address'
+import { catchDownloads, choose, download, item, menu, stopCatching } from '../../../test/downloads'
 import {
   expect,
   installClock,
@@ -114,8 +115,20 @@ test('says so when the endpoint’s limit slows it down', async ({ visit, chain 
   visit(`/address/${devnet.chain.busiest}`)
   await choose('CSV')
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'Rate limited; downloading slowly' }))
+    .element(page.getByRole('status').filter({ hasText: 'Slowed down by the API’s request limit' }))
     .toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByText('Rate limited; downloading slowly')).toHaveLength(0)
+  await expect.element(page.getByText('Slowed down by the API’s request limit')).toHaveLength(0)
+})
+
+test('the history of a miner says that it lacks block rewards', async ({ visit, chain }) => {
+  const { devnet } = chain({ blocks: 60 })
+  visit(`/address/${busiestMiner(devnet)}`)
+  await expect.element(page.getByText(/^Mined \d+ of/).first()).toBeVisible()
+  await menu().click()
+  await expect.element(item('CSV')).toContainText('Without block rewards')
+  await item('CSV').click()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Downloaded' }))
+    .toContainText('doesn’t include the block rewards')
 })

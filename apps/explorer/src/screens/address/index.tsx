@@ -86,6 +86,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const isMiner =
     !isNarrowed && (hasMined || (isWaiting && hasFees && list.loaded.some(minedBlock)))
   if (isMiner && !hasMined) setHasMined(true)
+  const hasMinedAny = hasMined || list.loaded.some(minedBlock)
   const isEmpty = isNothingLoaded({ movements: list.loaded, isWaiting, isFailed: list.isError })
   const times = useMovementTimes(endpoint, list.loaded, isWaiting, startOfDay())
   const history = {
@@ -99,6 +100,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
     count: list.count,
     isCurrent: list.isCurrent,
     isNarrowed,
+    direction: filter.direction,
   }
   // Such an address is one to be paid.
   const isUnused = isEmpty && !isNarrowed
@@ -138,7 +140,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           <>
             {/* On a desk, the star stays if there is nothing to download. */}
             <span className={isUnused ? styles['nothing'] : undefined}>
-              <AddressDownload download={download} address={address} />
+              <AddressDownload download={download} address={address} isMiner={hasMinedAny} />
             </span>
             <WatchStar address={address.hex} />
           </>
@@ -157,7 +159,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           </BalanceAnswer>
         }
       />
-      <DownloadStatus download={download} of="transactions" />
+      <DownloadStatus download={download} of="transactions" lacksRewards={hasMinedAny} />
       <div className={styles['summary']}>
         <Facts
           address={address}

@@ -17,6 +17,8 @@ interface DownloadMenuProps<Of extends Format> {
    * effect immediately.
    */
   load: () => Promise<(format: Of) => Save>
+  /** What every format's file lacks, instead of what distinguishes the formats. */
+  hint?: string | undefined
   disabled?: boolean
 }
 
@@ -27,6 +29,7 @@ export function DownloadMenu<Of extends Format>({
   download,
   formats,
   load,
+  hint,
   disabled = false,
 }: DownloadMenuProps<Of>) {
   const [Menu, setMenu] = useState<typeof MenuType>()
@@ -70,6 +73,7 @@ export function DownloadMenu<Of extends Format>({
       groups={[
         formats.map((format) => ({
           ...messages.formats[format],
+          ...(hint !== undefined && { hint }),
           onSelect: () => choose(format),
         })),
       ]}

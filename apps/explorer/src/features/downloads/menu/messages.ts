@@ -6,4 +6,5 @@ export const messages = {
     json: { label: 'JSON', hint: 'Complete data' },
     dat: { label: 'DAT', hint: 'ledger.dat, 28 bytes per account' },
   },
+  lacksRewards: 'Without block rewards',
 }

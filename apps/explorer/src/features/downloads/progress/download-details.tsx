@@ -13,10 +13,16 @@ import type { Download } from '../use-download'
 export interface DownloadStatusProps {
   download: Download
   of: Subject
+  /** Whether the file lacks block rewards that belong to the history. @default false */
+  lacksRewards?: boolean | undefined
 }
 
 /** The progress, failure or success of a download, with the possible actions. */
-export default function DownloadDetails({ download, of }: DownloadStatusProps) {
+export default function DownloadDetails({
+  download,
+  of,
+  lacksRewards = false,
+}: DownloadStatusProps) {
   const words = messages[of]
   const { state, tryAgain, dismiss } = download
   const isSlowed = useSlowed(useEndpoint())
@@ -50,6 +56,11 @@ export default function DownloadDetails({ download, of }: DownloadStatusProps) {
               <p key={`${from} ${to}`}>{messages.replaced(from, to)}</p>
             ))}
           </>
+        )}
+        {lacksRewards && !failed && (
+          <Text as="p" size={13} tone="amber">
+            {messages.lacksRewards}
+          </Text>
         )}
         <Changed progress={progress} />
       </div>

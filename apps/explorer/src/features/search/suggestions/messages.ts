@@ -9,7 +9,8 @@ type SearchRule = ReturnType<typeof readSearch>['rule']
 
 export const messages = {
   open: 'Open',
-  block: (height: number) => `Block ${formatCount(height)}`,
+  /** The API takes 0 for the latest block. */
+  block: (height: number) => (height === 0 ? 'Latest block' : `Block ${formatCount(height)}`),
   address: 'Address, checksum correct',
   hexAddress: 'Address, 40 of 40 hex digits',
   hash: 'Hash, 64 of 64 hex digits',
@@ -23,6 +24,8 @@ export const messages = {
   unknown: 'Not a block number, hash or address',
   slip: slipWords,
   guess: 'A guess, never seen here: compare every character',
+  named: 'In this text',
+  hashWord: 'Hash',
   watched: 'On your watchlist',
   known: 'Known addresses',
   pages: 'Pages',

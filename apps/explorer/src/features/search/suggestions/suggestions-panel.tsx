@@ -13,13 +13,14 @@ import { FloatingPanel } from './floating-panel'
 import { Found } from './found'
 import { KeysHint } from './keys-hint'
 import { LoadedBlockContext } from './loaded-block-context'
+import type { Match } from './match'
 import { messages } from './messages'
 import { RichestMatches } from './richest-matches'
 import { Suggestion, SuggestionGroup } from './suggestion'
 import styles from './suggestion.module.css'
 import type { NearAddress } from '../rules/slip'
 import { useSettled } from './use-settled'
-import { type Match, useSuggestions } from './use-suggestions'
+import { useSuggestions } from './use-suggestions'
 
 interface SuggestionsPanelProps {
   /** The text typed so far. */

@@ -188,3 +188,15 @@ test('words lead to the verses that contain them', async ({ visit, chain }) => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe('/haiku?words=autumn+frost')
 })
+
+test('offers what a longer text names, and Enter opens the first', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const hash = confirmedIn(devnet)
+  visit('/')
+  await box(HERO).fill(`Transaction ${hash} from ${ADDRESS} is missing`)
+  const named = page.getByRole('list', { name: 'In this text' }).getByRole('link')
+  await expect.element(named).toHaveLength(2)
+  await expect.element(status()).toHaveLength(0)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(currentPath).toContain(`/tx/${hash}`)
+})

@@ -26,33 +26,13 @@ import {
   matchingSearches,
   MAX_ROWS,
 } from './matches'
+import type { Match } from './match'
 import { messages } from './messages'
+import { namedIn } from './named-in'
 import { useVerseCount } from './use-verse-count'
 import { previewSearch, type SearchPreview } from './preview-search'
 import type { NearAddress } from '../rules/slip'
 import { useNearAddress } from './use-near-address'
-
-/** A page that the text may mean: an address with its name, or a page of the explorer. */
-export interface Match {
-  href: string
-  name: string
-  /** What kind of page it is, unless the group's title says it. */
-  kind?: string
-  /** The height, if the page is a block's. */
-  height?: number
-  /** The address in hex, if the page is an address's. */
-  address?: string
-  /** The memo by which a transaction was found. */
-  memo?: string
-  /** The hash, if the page is a block's or a transaction's. */
-  hash?: string
-  /** The number of verses, if the page lists verses and it is known. */
-  count?: number | undefined
-  /** The address that may have been meant, if the page is that of a guess. */
-  guess?: NearAddress
-  /** Whether Enter doesn't open it, because it may well be something else. */
-  isUncertain?: boolean
-}
 
 /** Matches of one kind, under their title. */
 export interface MatchGroup {
@@ -103,6 +83,7 @@ export function useSuggestions(text: string): Suggestions {
   const memos = useLoaded(isIncomplete ? memoOf(text) : undefined, matchingLoadedMemos)
   const tip = useTipHeight()
   const groups: MatchGroup[] = [
+    { title: messages.named, matches: isIncomplete ? namedIn(text) : [] },
     { title: near?.origin ?? '', matches: near ? [nearMatch(near)] : [] },
     {
       title: messages.heights(text.trim()),

@@ -1,6 +1,7 @@
 import type { ParsedAddress } from '@mcm/address'
 import { Hash } from '@mcm/ui/hash'
 import { useAddressForm } from '../../../features/address-form/address-form-store'
+import type { Direction } from '../history/filter'
 import type { Movement } from '../history/movement'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
@@ -30,6 +31,7 @@ interface FactsProps {
   count: number | undefined
   /** Whether the list is as new as the tip. */
   isCurrent: boolean
+  direction: Direction
 }
 
 /**

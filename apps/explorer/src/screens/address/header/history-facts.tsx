@@ -1,3 +1,4 @@
+import type { Direction } from '../history/filter'
 import type { DayTotal } from './day-total'
 import { type ActivityProps, FirstActivity } from './activity'
 import { Totals } from './totals'
@@ -8,6 +9,7 @@ interface HistoryFactsProps extends ActivityProps {
   /** The number of transactions since the index begins, undefined until it is known. */
   count: number | undefined
   isCurrent: boolean
+  direction: Direction
   /** Whether to include what it adds up to. */
   hasTotals: boolean
 }

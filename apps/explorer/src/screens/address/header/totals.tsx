@@ -1,6 +1,7 @@
 import { Amount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
+import type { Direction } from '../history/filter'
 import type { Movement } from '../history/movement'
 import { totalsOf } from '../history/totals'
 import styles from './sums.module.css'
@@ -24,6 +25,8 @@ interface TotalsProps {
   isNarrowed: boolean
   /** Whether the list is as new as the tip. */
   isCurrent: boolean
+  /** Which transactions are listed. Only those count. */
+  direction: Direction
 }
 
 /**
@@ -31,7 +34,7 @@ interface TotalsProps {
  * isn't the address's whole history.
  */
 export function Totals(props: TotalsProps) {
-  const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed } = props
+  const { movements, today, count, isWaiting, isFailed, hasMore, isNarrowed, direction } = props
   const { totals } = messages
   const isPart = isNarrowed || hasMore
   return (
@@ -47,7 +50,7 @@ export function Totals(props: TotalsProps) {
             {count !== 0 && today?.count === count ? (
               totals.sameAsToday
             ) : (
-              <Sums movements={movements} />
+              <Sums movements={movements} direction={direction} />
             )}
             {!isPart && <NotIndexed {...props} />}
           </>
@@ -57,18 +60,22 @@ export function Totals(props: TotalsProps) {
   )
 }
 
-function Sums({ movements }: Pick<TotalsProps, 'movements'>) {
+function Sums({ movements, direction }: Pick<TotalsProps, 'movements' | 'direction'>) {
   const { received, sent, hasAllMined } = totalsOf(movements)
   const { totals } = messages
   return (
     <>
-      <span>
-        <Amount value={received} decimals={received === 0n ? 0 : 'trim'} />{' '}
-        {hasAllMined ? totals.received : totals.receivedWithoutMined}
-      </span>
-      <span>
-        <Amount value={sent} decimals={sent === 0n ? 0 : 'trim'} /> {totals.sent}
-      </span>
+      {direction !== 'out' && (
+        <span>
+          <Amount value={received} decimals={received === 0n ? 0 : 'trim'} />{' '}
+          {hasAllMined ? totals.received : totals.receivedWithoutMined}
+        </span>
+      )}
+      {direction !== 'in' && (
+        <span>
+          <Amount value={sent} decimals={sent === 0n ? 0 : 'trim'} /> {totals.sent}
+        </span>
+      )}
     </>
   )
 }
