@@ -19,6 +19,20 @@ test('converts between hex and Base58', async ({ page }) => {
     .toMatch(/^0x[0-9a-f]{40}$/)
 })
 
+test('marks only an invalid address', async ({ page }) => {
+  await page.goto('/docs/addresses#converter')
+  await expect(page.locator('[data-island=converter]')).toHaveAttribute('data-live')
+  const input = page.getByLabel('Address in hex or Base58')
+  const color = () => input.evaluate((field) => getComputedStyle(field).borderTopColor)
+  const initial = await color()
+  await input.fill('kHtV35ttVpyiH42FePCiHo2iFmcJS3')
+  await input.blur()
+  expect(await color()).toBe(initial)
+  await input.fill('kHtV35ttVpyiH42FePCiHo2iFmcJSx')
+  await input.blur()
+  expect(await color()).not.toBe(initial)
+})
+
 test('shows an error for an invalid address', async ({ page }) => {
   await page.goto('/docs/addresses#converter')
   await expect(page.locator('[data-island=converter]')).toHaveAttribute('data-live')

@@ -17,6 +17,20 @@ test('the menu opens, navigates, and closes with Escape', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mempool')
 })
 
+test.describe('without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the search names no keys', async ({ page }) => {
+    await page.goto('/docs')
+    await page.getByRole('button', { name: /Search the docs/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search the docs' })
+    await dialog.getByRole('combobox').fill('balance')
+    await expect(dialog.getByText(/^\d+ results\.$/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close search' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
 test('the line above the title leads to the start page and to all pages', async ({ page }) => {
   await page.goto('/docs/accounts')
   const place = page.getByRole('navigation', { name: 'Breadcrumb' })

@@ -39,8 +39,10 @@ test('the sandbox responds when the default server doesn’t, and the reader can
   await expect(state(page)).toContainText('200 OK')
   await expect(output(page)).toContainText(`"index": ${initial}`)
   await expect(page.locator('[data-part=hint]')).toHaveText(
-    '127.0.0.1:4479 didn’t respond, so this request went to the sandbox, a chain inside this page.',
+    '127.0.0.1:4479 didn’t respond, so requests in this tab go to the sandbox, a chain inside this page. Samples show its values and the URL http://localhost:8080, where you can run the same chain.',
   )
+  const link = page.getByRole('link', { name: 'Run samples in a terminal' })
+  await expect(link).toHaveAttribute('href', '/docs/sandbox#terminal')
   await expect(server(page)).toContainText('Sandbox')
 
   // The choice lasts for the tab.
@@ -60,6 +62,7 @@ test('the sandbox responds when the default server doesn’t, and the reader can
 test('samples show the sandbox and values of its chain, and are sent to it', async ({ page }) => {
   await page.goto('/docs/accounts')
   await openSandbox(page)
+  await expect(panel(page)).toContainText('but not the sandbox')
   await page.keyboard.press('Escape')
   const curl = sample(page, 'account-balance').locator('[data-panel~=curl]')
   await expect(curl).toContainText('http://localhost:8080/account/balance')

@@ -126,6 +126,19 @@ test('a missing page names the pages that its URL may mean', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
 })
 
+test('a missing page names the pages with a similar URL first', async ({ page }) => {
+  for (const [path, first] of [
+    ['acount', 'Accounts'],
+    ['Accounts', 'Accounts'],
+    ['exchange', 'Guide for exchanges'],
+    ['guides', 'Guide for exchanges'],
+  ] as const) {
+    await page.goto(`/docs/${path}`)
+    const guess = page.getByRole('main').getByText('Did you mean')
+    await expect(guess.getByRole('link').first()).toHaveText(first)
+  }
+})
+
 test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/docs')
   await page.keyboard.press('Tab')

@@ -41,6 +41,36 @@ test('guides show the chosen endpoint as well', async ({ page, running }) => {
   )
 })
 
+test('values that other examples repeat stay, until the reader asks for others', async ({
+  page,
+  running,
+}) => {
+  await choose(page, running.url)
+  await page.goto('/docs/accounts')
+  const balance = sample(page, 'account-balance').locator('[data-panel~=curl]')
+  await expect(balance).not.toContainText(exampleValues.holder)
+
+  await page.goto('/docs/guides/exchanges')
+  const deposits = sample(page, 'deposits').locator('[data-panel~=javascript]')
+  await expect(deposits).toContainText(running.url)
+  await expect(deposits).toContainText(exampleValues.holder)
+
+  await page.goto('/docs/construction')
+  const steps = ['derive', 'preprocess', 'metadata', 'payloads'].map((step) =>
+    sample(page, `construction-${step}`).locator('[data-panel~=curl]'),
+  )
+  for (const step of steps) {
+    await expect(step).toContainText(running.url)
+    await expect(step).toContainText(exampleValues.spender)
+  }
+  await tryNow(page, 'construction-metadata').click()
+  await expect(state(page)).toContainText('Error 4')
+  await page.getByRole('button', { name: 'Use values of this chain' }).click()
+  await expect(state(page)).toContainText('200 OK')
+  await expect(sample(page, 'construction-metadata')).not.toContainText(exampleValues.spender)
+  await expect(sample(page, 'construction-preprocess')).toContainText(exampleValues.spender)
+})
+
 test('finds the values of a chain once per tab', async ({ page, running }) => {
   await choose(page, running.url)
   await page.goto('/docs/blocks')

@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { strFromU8, unzipSync } from 'fflate'
+import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { sharedDevnet, valuesOf } from './support/devnet'
+import { builtPages, data, select } from './support/pages'
 import { withValues } from '../src/samples/example-values'
 
 const folder = fileURLToPath(new URL('../dist/projects/', import.meta.url))
@@ -40,6 +42,18 @@ test.each(archives)('%s has its manifest and how to run it', (archive) => {
       .matchAll(/from '(@mcm\/[\w-]+)/g),
   ]
   for (const [, name = ''] of imported) expect(files[`${id}/package.json`]).toContain(`"${name}"`)
+})
+
+test('the page says which server each project uses', () => {
+  const programs = builtPages()
+    .flatMap(({ tree }) => select(tree, (element) => data(element, 'Panel') !== undefined))
+    .map((panel) => toString(panel))
+    .filter((text) => text.includes('download the project'))
+  const withServer = programs.filter((text) => /api\.mochimo\.org|localhost:8080/.test(text))
+  expect(withServer.length).toBeGreaterThan(20)
+  expect(withServer.filter((text) => !/download the project, which uses http/.test(text))).toEqual(
+    [],
+  )
 })
 
 test('npm start runs a JavaScript project', async () => {

@@ -36,6 +36,8 @@ export interface Call {
   /** Captured response to this body, or to a body with other values. */
   exampleResponse: Json
   origin: Origin
+  /** Whether the examples of other calls repeat the example's values. */
+  keepsValues?: boolean
   request: readonly Field[]
   response: readonly Field[]
 }

@@ -18,6 +18,7 @@ export const combine: Call = {
   summary: 'Combine a transaction and its signature',
   ...fromTestChain(combineExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {
@@ -54,6 +55,7 @@ export const parse: Call = {
   summary: 'Decode a transaction',
   ...fromTestChain(parseExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {
@@ -93,6 +95,7 @@ export const hash: Call = {
   summary: 'Hash a signed transaction',
   ...fromTestChain(hashExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {
@@ -111,6 +114,7 @@ export const submit: Call = {
   summary: 'Send a transaction to the network',
   ...fromTestChain(submitExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {

@@ -20,6 +20,7 @@ export const derive: Call = {
   summary: 'Get the account of a public key and a tag',
   ...fromTestChain(deriveExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {
@@ -50,6 +51,7 @@ export const preprocess: Call = {
   summary: 'Get the options for the metadata call',
   ...fromTestChain(preprocessExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     operations,
@@ -86,6 +88,7 @@ export const metadata: Call = {
   summary: 'Get the balance to spend and a suggested fee',
   ...fromTestChain(metadataExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     { name: 'options', type: 'object', text: 'From `preprocess`.' },
@@ -118,6 +121,7 @@ export const payloads: Call = {
   summary: 'Get the bytes to sign',
   ...fromTestChain(payloadsExchange),
   origin: 'test chain',
+  keepsValues: true,
   request: [
     networkField,
     {

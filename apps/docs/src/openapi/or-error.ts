@@ -9,7 +9,10 @@ const errorFields: Record<string, JsonSchema> = {
     description: 'See /docs/errors#error-codes.',
   },
   message: { type: 'string' },
-  retriable: { type: 'boolean', description: 'Set by the server. Retry only codes 2 and 9.' },
+  retriable: {
+    type: 'boolean',
+    description: 'Set by the server. Retry only codes 2 and 9, and not code 2 of a mempool call.',
+  },
 }
 
 /**

@@ -28,7 +28,12 @@ export function SearchDialog() {
         />
         <form method="dialog">
           <button type="submit" className={styles['close']}>
-            Esc<VisuallyHidden>: close search</VisuallyHidden>
+            <span data-keys>
+              Esc<VisuallyHidden>: close search</VisuallyHidden>
+            </span>
+            <span data-touch>
+              Close<VisuallyHidden> search</VisuallyHidden>
+            </span>
           </button>
         </form>
       </div>

@@ -33,7 +33,8 @@ export function ServerPanel() {
         <SandboxControls />
       </div>
       <p className={styles['note']}>
-        The explorer uses the same endpoint. <a href={hrefOf('sandbox')}>About the sandbox</a>
+        The explorer uses the endpoint you choose here, but not the sandbox.{' '}
+        <a href={hrefOf('sandbox')}>About the sandbox</a>
       </p>
     </section>
   )

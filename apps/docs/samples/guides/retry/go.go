@@ -39,8 +39,8 @@ func post(path, body string) (result []byte, again bool, wait time.Duration, err
 		return nil, response.StatusCode >= 500, 0, err
 	}
 	if problem.Code != 0 {
-		// Retry only codes 2 and 9, regardless of "retriable".
-		again = problem.Code == 2 || problem.Code == 9
+		// Regardless of "retriable". From the mempool calls, code 2 means that the mempool is empty.
+		again = problem.Code == 9 || problem.Code == 2 && !strings.HasPrefix(path, "/mempool")
 		return nil, again, 0, fmt.Errorf("%d: %s", problem.Code, problem.Message)
 	}
 	return result, false, 0, nil

@@ -1,5 +1,7 @@
 const api = 'https://api.mochimo.org'
-const RETRIED_CODES = new Set([2, 9]) // regardless of `retriable`
+
+// Regardless of `retriable`. From the mempool calls, code 2 means that the mempool is empty.
+const isRetried = (code, path) => code === 9 || (code === 2 && !path.startsWith('/mempool'))
 
 async function call(path, body, attempts = 4) {
   for (let attempt = 1; ; attempt += 1) {
@@ -19,7 +21,7 @@ async function call(path, body, attempts = 4) {
       const result = await response.json()
       if (result.code === undefined) return result
       problem = new Error(`${result.code}: ${result.message}`)
-      if (!RETRIED_CODES.has(result.code)) attempt = attempts
+      if (!isRetried(result.code, path)) attempt = attempts
     } catch (error) {
       problem = error
     }

@@ -4,7 +4,6 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 API = "https://api.mochimo.org"
-RETRIED_CODES = (2, 9)  # regardless of "retriable"
 
 
 class ApiError(Exception):
@@ -26,13 +25,18 @@ def post(path, body):
     return result
 
 
+def is_retried(code, path):
+    # Regardless of "retriable". From the mempool calls, code 2 means that the mempool is empty.
+    return code == 9 or (code == 2 and not path.startswith("/mempool"))
+
+
 def call(path, body, attempts=4):
     for attempt in range(attempts):
         wait = 2**attempt  # 1, 2, 4 seconds
         try:
             return post(path, body)
         except ApiError as error:
-            if error.code not in RETRIED_CODES or attempt == attempts - 1:
+            if not is_retried(error.code, path) or attempt == attempts - 1:
                 raise
         except HTTPError as error:
             if error.code != 429 and error.code < 500 or attempt == attempts - 1:

@@ -1,37 +1,79 @@
-import { createEngine } from '@mcm/shared/docs-search'
+import type { Section } from '@mcm/shared/docs-search'
 import { expect, test } from 'vitest'
 import { nearPages } from './near-page-list'
 
-const section = (url: string, page: string, title: string) => ({
-  url: `/docs/${url}`,
-  page,
+const page = (slug: string, title: string): Section => ({
+  url: slug ? `/docs/${slug}` : '/docs',
+  page: 'API Endpoints',
   title,
   text: '',
 })
 
-const search = createEngine([
-  section('blocks', 'Blocks', 'Blocks'),
-  section('accounts', 'Accounts', 'Accounts'),
-  section('errors', 'Error handling', 'Error handling'),
-  section('errors#rate-limits', 'Error handling', 'Rate limits'),
-])
-const pages = (path: string) => nearPages(path, search).map(({ page }) => page)
+const sections = [
+  page('', 'Mochimo developer documentation'),
+  page('blocks', 'Blocks'),
+  page('transactions', 'Transaction search'),
+  page('accounts', 'Accounts'),
+  page('not-supported', 'What the API doesn’t have'),
+  page('guides/exchanges', 'Guide for exchanges'),
+  page('guides/wallets', 'Guide for wallets'),
+  page('guides/explorers', 'Guide for explorers'),
+  page('guides/analyze-the-chain', 'Analyze the chain'),
+  page('errors', 'Error handling'),
+  {
+    url: '/docs/errors#rate-limits',
+    page: 'Error handling',
+    title: 'Rate limits',
+    text: 'Accounts, accounts, accounts.',
+  },
+  page('glossary', 'Glossary'),
+]
+const titles = (path: string) => nearPages(path, sections).map(({ title }) => title)
 
 test.each([
-  ['/docs/api/get-block', ['Blocks']],
-  ['/docs/acounts.html', ['Accounts']],
-  ['/docs/account/error', ['Accounts', 'Error handling']],
-  ['/docs/%E0%A4%A', []],
-  ['/docs/xylophone', []],
-])('%s may mean %j', (path, expected) => {
-  expect(pages(path).toSorted()).toEqual(expected)
+  ['/docs/acount', 'Accounts'],
+  ['/docs/Accounts', 'Accounts'],
+  ['/docs/acounts.html', 'Accounts'],
+  ['/docs/api/get-block', 'Blocks'],
+  ['/docs/exchange', 'Guide for exchanges'],
+  ['/docs/guide/exchange', 'Guide for exchanges'],
+  ['/docs/Error%20handling', 'Error handling'],
+  ['/docs/accounts-api', 'Accounts'],
+  ['/docs/intro', 'Mochimo developer documentation'],
+])('%s means %s first', (path, expected) => {
+  expect(titles(path)[0]).toBe(expected)
+})
+
+test.each(['/docs/%E0%A4%A', '/docs/xylophone', '/docs/a', '/docs/'])(
+  '%s means nothing',
+  (path) => {
+    expect(titles(path)).toEqual([])
+  },
+)
+
+test('a folder means all its pages', () => {
+  expect(titles('/docs/guides')).toEqual([
+    'Guide for exchanges',
+    'Guide for wallets',
+    'Guide for explorers',
+    'Analyze the chain',
+  ])
+})
+
+test('what a search finds follows, each page once', () => {
+  expect(titles('/docs/acount')).toEqual(['Accounts', 'Error handling'])
 })
 
 test('leads to the section that fits best', () => {
-  expect(nearPages('/docs/rate-limits', search)[0]?.url).toBe('/docs/errors#rate-limits')
+  expect(nearPages('/docs/rate-limits', sections)[0]).toEqual({
+    url: '/docs/errors#rate-limits',
+    title: 'Error handling',
+  })
 })
 
-test('names three pages at most', () => {
-  const many = createEngine(['a', 'b', 'c', 'd'].map((id) => section(id, `Page ${id}`, 'Wallets')))
-  expect(nearPages('/docs/wallets', many)).toHaveLength(3)
+test('names four similar pages at most, or three that a search finds', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => page(id, 'Wallets'))
+  expect(nearPages('/docs/wallets', many)).toHaveLength(4)
+  expect(nearPages('/docs/my-first-wallets', many)).toHaveLength(4)
+  expect(nearPages('/docs/my-wallet-s', many)).toHaveLength(3)
 })

@@ -1,25 +1,60 @@
-import type { Result, Section } from '@mcm/shared/docs-search'
+import { createEngine, type Section } from '@mcm/shared/docs-search'
+import { similarity } from './similarity'
 
 const MAX_PAGES = 3
+/** All guides have the same folder. */
+const MAX_NAMED = 4
+
+export interface NearPage {
+  url: string
+  title: string
+}
 
 /**
- * Returns the sections that a search for the words of a path finds, the best one of each page.
+ * Returns the pages that a path without a page may mean: first those whose name is like a part of
+ * the path, then those that a search for its words finds, with their best section.
  *
  * @param path Such as `/docs/api/get-block`.
  */
-export function nearPages(path: string, search: (text: string) => readonly Result[]): Section[] {
-  const words = decoded(path)
+export function nearPages(path: string, sections: readonly Section[]): NearPage[] {
+  const wanted = decoded(path)
     .replace(/^\/docs\//, '')
     .replace(/\.\w+$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim()
-  const best = new Map<string, Section>()
-  for (const { section } of search(words)) {
-    if (best.size === MAX_PAGES) break
-    if (!best.has(section.page)) best.set(section.page, section)
+  const pages = new Map<string, NearPage>()
+  const add = (found: readonly Section[], max: number) => {
+    for (const { url, page, title } of found) {
+      if (pages.size >= max) return
+      const [pageUrl = '', anchor] = url.split('#')
+      // A page's own section has the name of its group in the sidebar as its page.
+      if (!pages.has(pageUrl)) pages.set(pageUrl, { url, title: anchor ? page : title })
+    }
   }
-  return [...best.values()]
+  add(named(wanted.split('/').filter(Boolean).map(slugOf), sections), MAX_NAMED)
+  const results = createEngine(sections)(wanted.split(/[^\p{L}\p{N}]+/u).join(' '))
+  add(
+    results.map(({ section }) => section),
+    MAX_PAGES,
+  )
+  return [...pages.values()]
+}
+
+/** Returns the pages with names like the parts, the most similar ones first. */
+function named(parts: readonly string[], sections: readonly Section[]): Section[] {
+  return sections
+    .filter(({ url }) => !url.includes('#'))
+    .map((section) => {
+      const slug = section.url.replace(/^\/docs\/?/, '') || 'introduction'
+      const names = [...slug.split('/'), slugOf(section.title)]
+      const scores = parts.map((part) => Math.max(...names.map((name) => similarity(part, name))))
+      return { section, score: scores.reduce((sum, score) => sum + score, 0) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ section }) => section)
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 function decoded(path: string): string {

@@ -1,5 +1,5 @@
 import { find } from '../../shared/find'
-import { loadIndex } from '../search/load-index'
+import { loadSections } from '../search/load-index'
 import { nearPages } from './near-page-list'
 
 /** Names the pages that the words of a path without a page may mean. */
@@ -9,11 +9,11 @@ export function mount(root: HTMLElement): void {
 }
 
 async function name(root: HTMLElement): Promise<void> {
-  const search = await loadIndex()
-  const links = nearPages(location.pathname, search).map(({ url, page }) => {
+  const sections = await loadSections()
+  const links = nearPages(location.pathname, sections).map(({ url, title }) => {
     const link = document.createElement('a')
     link.href = url
-    link.textContent = page
+    link.textContent = title
     return link
   })
   if (links.length === 0) return

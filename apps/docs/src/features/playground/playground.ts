@@ -1,12 +1,10 @@
-import { parseAddress } from '@mcm/address'
-import { validateMemo } from '@mcm/address/transaction'
-import { parseMcm } from '@mcm/rosetta-client/amount'
 import { createRosettaClient } from '@mcm/rosetta-client'
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/show-json'
 import { chooseServer, onServerChange } from '../server/choice'
 import { connect, connectTo, type Connection } from '../server/connection'
 import { Devnet, NotDevnetError } from '../server/devnet'
+import { draftFields, parseDraft } from './draft'
 import { prepare, type PaymentDraft, type Step, type StepContext } from './steps'
 
 /**
@@ -33,7 +31,7 @@ class Playground {
     this.#part('next').addEventListener('click', () => void this.#advance(false))
     this.#part('all').addEventListener('click', () => void this.#advance(true))
     this.#part('again').addEventListener('click', () => this.#reset())
-    for (const name of ['destination', 'amount', 'memo']) {
+    for (const name of draftFields) {
       this.#input(name).addEventListener('input', () => this.#readDraft())
     }
   }
@@ -99,8 +97,15 @@ class Playground {
   }
 
   async #advance(toTheEnd: boolean): Promise<void> {
+    if (this.#busy || !this.#context) return
     const draft = this.#readDraft()
-    if (this.#busy || !this.#context || !draft) return
+    if (!draft) {
+      draftFields
+        .map((name) => this.#input(name))
+        .find((input) => input.ariaInvalid === 'true')
+        ?.focus()
+      return
+    }
     this.#context = { ...this.#context, draft }
     this.#busy = true
     const end = toTheEnd ? this.#rows.length : this.#at + 1
@@ -178,29 +183,22 @@ class Playground {
       if (index === this.#at) row.setAttribute('aria-current', 'step')
       else row.removeAttribute('aria-current')
     }
-    for (const field of ['destination', 'amount', 'memo']) {
+    for (const field of draftFields) {
       this.#input(field).disabled = this.#at > 0
     }
   }
 
-  /**
-   * Returns the typed payment. If it is invalid, shows what is wrong with it and returns undefined.
-   */
+  /** Returns the typed payment, or undefined if it is invalid, and shows what is wrong with it. */
   #readDraft(): PaymentDraft | undefined {
-    const problem = this.#part('problem')
-    try {
-      const memo = this.#input('memo').value.trim()
-      const memoProblem = validateMemo(memo)
-      if (memoProblem) throw new Error(memoProblem.message)
-      const amount = parseMcm(this.#input('amount').value)
-      if (amount <= 0n) throw new Error('The amount must be greater than 0')
-      const destination = parseAddress(this.#input('destination').value).hex
-      problem.textContent = ''
-      return { destination, amount, memo }
-    } catch (error) {
-      problem.textContent = messageOf(error)
-      return undefined
+    const { draft, problems } = parseDraft((name) => this.#input(name).value)
+    for (const name of draftFields) {
+      const problem = problems[name] ?? ''
+      this.#input(name).setAttribute('aria-invalid', String(problem !== ''))
+      const place = this.#part(`${name}-problem`)
+      // Screen readers announce an alert whenever it is set.
+      if (place.textContent !== problem) place.textContent = problem
     }
+    return draft
   }
 
   #part(name: string): HTMLElement {

@@ -45,6 +45,9 @@ const EXTRA_FUNDS = 10_000_000_000n
 export const prepare: Step = async ({ devnet, draft }) => {
   const account = deriveAccount(crypto.getRandomValues(new Uint8Array(32)), 0)
   const amount = draft.amount + EXTRA_FUNDS
+  const { mempool } = await devnet.state()
+  // The faucet can’t pay again while its previous payment is pending.
+  if (mempool > 0) await devnet.run({ mine: 2 })
   // Two blocks, because miners see a new transaction only after some seconds.
   await devnet.run({ pay: { to: toHex(account.tag), amount: String(amount) }, mine: 2 })
   const nextHash = deriveTag(deriveSpendKey(account, 1).publicKey)

@@ -96,5 +96,7 @@ export function mount(dialog: HTMLDialogElement): void {
 }
 
 function describeCount(count: number): string {
-  return count === 1 ? '1 result.' : `${count} results. Use the arrow keys and Enter.`
+  if (count === 1) return '1 result.'
+  const hint = matchMedia('(hover)').matches ? ' Use the arrow keys and Enter.' : ''
+  return `${count} results.${hint}`
 }

@@ -8,7 +8,7 @@ export interface Replacements {
 }
 
 /** Endpoint of the programs that pay from a devnet's faucet. */
-const DEVNET = 'http://localhost:8080'
+export const DEVNET_URL = 'http://localhost:8080'
 
 /**
  * Returns a sample's text with another endpoint and the values of its chain. Programs that need a
@@ -17,6 +17,6 @@ const DEVNET = 'http://localhost:8080'
 export function adaptText(text: string, { url, values }: Replacements): string {
   const devnet = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
     ? url
-    : DEVNET
-  return withValues(text.replaceAll(DEVNET, devnet).replaceAll(exampleEndpoint, url), values)
+    : DEVNET_URL
+  return withValues(text.replaceAll(DEVNET_URL, devnet).replaceAll(exampleEndpoint, url), values)
 }

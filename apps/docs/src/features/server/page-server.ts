@@ -3,7 +3,7 @@ import type { Replacements } from './adapt-text'
 import { findValues, knownValues } from './chain-values'
 import { onServerChange } from './choice'
 import { connect, type Connection } from './connection'
-import { showExample } from './sample-code'
+import { replacementsIn, showExample } from './sample-code'
 
 const SHOWN = 'docs:server-shown'
 
@@ -13,9 +13,9 @@ let watching = false
 /** A search for values that is still running. */
 let search: { name: string; done: Promise<void> } | undefined
 
-/** Returns the endpoint and the values that the page's samples show. */
-export function shownReplacements(): Replacements {
-  return shown
+/** Returns the endpoint and the values that a sample of the page shows. */
+export function shownReplacements(sample: HTMLElement): Replacements {
+  return replacementsIn(sample, shown)
 }
 
 /** Calls a listener whenever the samples show another server or other values. */
@@ -42,7 +42,8 @@ export async function showServer(): Promise<Connection> {
   const known = isExample ? {} : knownValues(connection)
   show(connection, known ?? {})
   if (!known && search?.name !== name) {
-    const done = showValues(connection, false)
+    const done = findValues(connection, false)
+      .then((values) => showFound(connection, values))
       // Without a response, the samples keep mainnet's values.
       .catch(() => undefined)
       .finally(() => (search = undefined))
@@ -59,21 +60,24 @@ export async function valuesShown(): Promise<void> {
 /**
  * Replaces the values in the samples with recent ones of the server's chain.
  *
+ * @param sample The sample for which the reader wants them, even if it usually keeps its values.
  * @throws {Error} If none are found.
  */
-export function showRecentValues(connection: Connection): Promise<void> {
-  return showValues(connection, true)
+export async function showRecentValues(connection: Connection, sample: HTMLElement): Promise<void> {
+  const values = await findValues(connection, true)
+  delete sample.dataset['keepsValues']
+  showFound(connection, values)
 }
 
-async function showValues(connection: Connection, isRecent: boolean): Promise<void> {
-  const values = await findValues(connection, isRecent)
+function showFound(connection: Connection, values: Replacements['values']): void {
   if (shown.url === connection.url) show(connection, values)
 }
 
 function show({ url }: Connection, values: Replacements['values']): void {
   shown = { url, values }
-  for (const sample of document.querySelectorAll('[data-sample]:not([data-edited])')) {
-    showExample(sample, shown)
+  const samples = document.querySelectorAll<HTMLElement>('[data-sample]:not([data-edited])')
+  for (const sample of samples) {
+    showExample(sample, replacementsIn(sample, shown))
   }
   for (const place of document.querySelectorAll('[data-server-url]')) place.textContent = url
   document.dispatchEvent(new Event(SHOWN))

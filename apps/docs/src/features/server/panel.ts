@@ -73,7 +73,7 @@ function showFallback(panel: HTMLElement, server: Server): void {
   const insteadOf = server.kind === 'sandbox' ? server.insteadOf : undefined
   note.hidden = insteadOf === undefined
   if (insteadOf === undefined) return
-  note.textContent = `${hostOf(insteadOf)} didn’t respond, so requests in this tab go to the sandbox.`
+  note.textContent = `${hostOf(insteadOf)} didn’t respond, so requests and samples in this tab use the sandbox.`
 }
 
 let controls: Promise<() => Promise<void>> | undefined

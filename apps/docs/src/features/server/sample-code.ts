@@ -18,6 +18,11 @@ export function exampleText(code: HTMLElement): string {
   return exampleOf(code).textContent
 }
 
+/** Returns what a sample shows of the replacements. Its values may belong to other examples. */
+export function replacementsIn(sample: HTMLElement, all: Replacements): Replacements {
+  return 'keepsValues' in sample.dataset ? { ...all, values: {} } : all
+}
+
 /** Shows a sample's example, in every language, with another endpoint and the values of its chain. */
 export function showExample(sample: ParentNode, replacements: Replacements): void {
   for (const panel of sample.querySelectorAll('[data-panel]')) {

@@ -11,17 +11,20 @@ import { ShownSample } from './shown-sample'
 
 /** The body that Try Now sends, with its editor. The sample always shows the same body. */
 export class BodyEditor {
+  readonly #root: HTMLElement
   readonly #panel: HTMLElement
   readonly #path: string
   readonly #sample: ShownSample
   readonly #field: HTMLTextAreaElement
   readonly #onEdit: () => void
   /** What the body and the sample contain instead of the example's endpoint and values. */
-  #shown: Replacements = shownReplacements()
+  #shown: Replacements
 
   /** @param onEdit Called when the reader changes the body. */
   constructor(root: HTMLElement, panel: HTMLElement, onEdit: () => void) {
+    this.#root = root
     this.#panel = panel
+    this.#shown = shownReplacements(root)
     this.#path = root.dataset['path'] ?? ''
     this.#sample = new ShownSample(root)
     this.#field = find(panel, '[data-part=body]', HTMLTextAreaElement)
@@ -79,7 +82,7 @@ export class BodyEditor {
   #follow(): void {
     const isExample = this.text === this.#example
     const present = this.#values
-    this.#shown = shownReplacements()
+    this.#shown = shownReplacements(this.#root)
     this.#setText(isExample ? this.#example : withValues(this.text, this.#values, present))
   }
 

@@ -1,5 +1,6 @@
 import { find } from '../../shared/find'
 import { showJson } from '../../shared/show-json'
+import { SANDBOX_URL } from '../sandbox/settings'
 import { chooseServer, type Server } from '../server/choice'
 import { responds, type Connection } from '../server/connection'
 import { hostOf } from '../server/host-of'
@@ -10,6 +11,11 @@ import { send, TIMED_OUT, type Outcome } from './send'
 
 /** Time after which a request is aborted, in milliseconds. */
 const TIMEOUT = 30_000
+
+const SAMPLES_IN_TERMINAL = {
+  href: '/docs/sandbox#terminal',
+  text: 'Run samples in a terminal',
+}
 
 /** Buttons that are shown only for some outcomes. */
 const REMEDIES = ['adopt', 'sandbox', 'back']
@@ -29,6 +35,7 @@ export function mount(root: HTMLElement): void {
 }
 
 class Panel {
+  readonly #root: HTMLElement
   readonly #trigger: HTMLButtonElement
   readonly #path: string
   readonly #panel: HTMLElement
@@ -38,6 +45,7 @@ class Panel {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: HTMLElement, trigger: HTMLButtonElement) {
+    this.#root = root
     this.#trigger = trigger
     this.#path = root.dataset['path'] ?? ''
     const template = find(document, '#try-now', HTMLTemplateElement)
@@ -78,7 +86,7 @@ class Panel {
     this.#server = connection.server
     this.#part('endpoint').textContent =
       connection.server.kind === 'sandbox' ? connection.name : connection.url
-    if (this.#body.hasExampleValues) {
+    if (this.#body.hasExampleValues && !('keepsValues' in this.#root.dataset)) {
       const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
       await Promise.race([valuesShown(), aborted])
     }
@@ -120,7 +128,9 @@ class Panel {
     if (server?.kind === 'sandbox' && server.insteadOf !== undefined) {
       const host = hostOf(server.insteadOf)
       this.#part('hint').textContent =
-        `${host} didn’t respond, so this request went to the sandbox, a chain inside this page.`
+        `${host} didn’t respond, so requests in this tab go to the sandbox, a chain inside this page. Samples show its values and the URL ${SANDBOX_URL}, where you can run the same chain.`
+      // Other outcomes link to their explanation.
+      if (outcome.kind === 'response') this.#showLink(SAMPLES_IN_TERMINAL)
       this.#part('back').hidden = false
       this.#part('back').textContent = `Back to ${host}`
     }
@@ -150,6 +160,10 @@ class Panel {
     state.dataset['tone'] = tone
     state.textContent = line
     this.#part('hint').textContent = hint
+    this.#showLink(link)
+  }
+
+  #showLink(link: OutcomeDescription['link']): void {
     const more = find(this.#panel, '[data-part=more]', HTMLAnchorElement)
     more.hidden = !link
     if (!link) return
@@ -161,7 +175,7 @@ class Panel {
   async #useChainValues(): Promise<void> {
     const signal = this.#begin()
     try {
-      await showRecentValues(await this.#prepare(signal))
+      await showRecentValues(await this.#prepare(signal), this.#root)
       this.#end()
       await this.run()
     } catch (error) {

@@ -60,13 +60,13 @@ export function Call({ id, brief = false, children }: CallProps) {
 }
 
 /** Shows a call's sample, with how to run it in each language but cURL, which a terminal runs. */
-function CallSample({ call: { id, path } }: { call: CallType }) {
+function CallSample({ call: { id, path, keepsValues } }: { call: CallType }) {
   const texts = sampleOf(id)
   const setups = forEachLanguage(
     texts,
     (language, code) => language !== curl && <Setup id={id} language={language} code={code} />,
   )
-  return <Sample id={id} texts={texts} path={path} above={setups} />
+  return <Sample id={id} texts={texts} path={path} above={setups} keepsValues={keepsValues} />
 }
 
 /** Shows the fields of a response, with those of the types that have many. */

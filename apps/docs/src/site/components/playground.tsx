@@ -1,11 +1,19 @@
 import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
+import type { DraftField } from '../../features/playground/draft'
 import { plan } from '../../features/playground/plan'
 import { hrefOf } from '../pages'
 import { SERVER_ID } from '../server-panel'
 import styles from './playground.module.css'
 
-const field = { mono: true, spellCheck: false, autoComplete: 'off' } as const
+/** Returns the props of a field, whose hint the script replaces with what is wrong. */
+const field = (name: DraftField) => ({
+  mono: true,
+  spellCheck: false,
+  autoComplete: 'off',
+  'data-part': name,
+  hint: <span role="alert" className={styles['problem']} data-part={`${name}-problem`} />,
+})
 
 /** Runs a payment in ten steps and shows every request and response. */
 export function Playground() {
@@ -23,20 +31,17 @@ export function Playground() {
       <div className={styles['draft']}>
         <TextField
           label="Recipient"
-          {...field}
+          {...field('destination')}
           defaultValue="J8gqYehTJhJWrfcUd766sUQ8THktNs"
-          data-part="destination"
         />
         <TextField
           label="Amount (MCM)"
-          {...field}
+          {...field('amount')}
           inputMode="decimal"
           defaultValue="1.5"
-          data-part="amount"
         />
-        <TextField label="Memo" {...field} defaultValue="INV-42" data-part="memo" />
+        <TextField label="Memo" {...field('memo')} defaultValue="INV-42" />
       </div>
-      <p role="alert" className={styles['problem']} data-part="problem" />
       <div className={styles['buttons']}>
         <Button variant="solid" data-part="next" disabled>
           Run

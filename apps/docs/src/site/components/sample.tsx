@@ -8,12 +8,14 @@ import { CopyButton } from './copy-button'
 import frame from './code-frame.module.css'
 import styles from './sample.module.css'
 
-interface SampleProps {
+export interface SampleProps {
   /** Id of the sample, which must be unique on the page. */
   id: string
   texts: SampleTexts
   /** Path of the sample's call. If it is set, the sample has a Try Now button. */
   path?: string
+  /** Whether other examples repeat its values, so that another server replaces only its URL. */
+  keepsValues?: boolean | undefined
   /** What is above the code, keyed by language. */
   above?: Readonly<Partial<Record<LanguageId, ReactNode>>>
 }
@@ -22,7 +24,7 @@ interface SampleProps {
  * Shows a sample in all its languages. The style sheet displays the language that the reader has
  * chosen, and the script handles the buttons.
  */
-export function Sample({ id, texts, path, above }: SampleProps) {
+export function Sample({ id, texts, path, keepsValues = false, above }: SampleProps) {
   const given = languages.filter((language) => texts[language.id] !== undefined)
   const [first] = given
   if (!first) throw new Error(`The sample "${id}" has no languages`)
@@ -35,6 +37,7 @@ export function Sample({ id, texts, path, above }: SampleProps) {
     <div
       className={`${frame['container']} ${styles['sample']}`}
       data-sample={id}
+      {...(keepsValues && { 'data-keeps-values': '' })}
       {...(path && { 'data-path': path, 'data-island': 'try-now' })}
     >
       <div className={frame['frame']}>
