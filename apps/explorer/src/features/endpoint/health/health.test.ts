@@ -15,6 +15,7 @@ const synced = status({ stage: 'synchronized', synced: true })
 const quiet = {
   error: undefined,
   checking: false,
+  slowed: false,
   at: NOW,
   isFailing: false,
   hasFailedVerification: false,
@@ -37,6 +38,12 @@ test('nothing was requested yet', () => {
 test('the first check reads “Checking”, later ones keep the last result', () => {
   expect(healthOf({ ...quiet, status: undefined, checking: true }).state).toBe('checking')
   expect(healthOf({ ...quiet, status: synced, checking: true }).state).toBe('synced')
+})
+
+test('is rate-limited while the first request waits for the limit, and then as it responds', () => {
+  const waiting = { ...quiet, checking: true, slowed: true }
+  expect(healthOf({ ...waiting, status: undefined }).state).toBe('rate-limited')
+  expect(healthOf({ ...waiting, status: synced }).state).toBe('synced')
 })
 
 test('a failed check is disconnected, whatever was known before', async () => {

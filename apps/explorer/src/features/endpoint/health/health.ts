@@ -9,6 +9,8 @@ interface Check {
   /** The error of the last completed request, if it failed. */
   error: unknown
   checking: boolean
+  /** Whether requests wait for the rate limit. */
+  slowed: boolean
   /** The time when the response arrived, in milliseconds since 1970. */
   at: number
   /** Whether the last other request failed. */
@@ -19,9 +21,11 @@ interface Check {
 
 /** Returns an endpoint's health based on its last response to the status call. */
 export function healthOf(check: Check): Health {
-  const { status, error, checking, at, isFailing, hasFailedVerification } = check
+  const { status, error, checking, slowed, at, isFailing, hasFailedVerification } = check
   if (error) return { state: isRateLimited(error) ? 'rate-limited' : 'disconnected', stage: '' }
-  if (!status) return { state: checking ? 'checking' : 'unknown', stage: '' }
+  if (!status) {
+    return { state: slowed ? 'rate-limited' : checking ? 'checking' : 'unknown', stage: '' }
+  }
   const health = healthOfStatus(status, at)
   if (hasFailedVerification) return { ...health, state: 'failed-verification' }
   return isFailing && health.state === 'synced' ? { ...health, state: 'requests-failing' } : health

@@ -7,6 +7,7 @@ import {
 } from '../../../data/endpoint-failures'
 import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
+import { useSlowed } from '../../../data/use-slowed'
 import { useEndpoint } from '../endpoint-store'
 import { useClockOffset } from '../use-clock-offset'
 import { healthOf } from './health'
@@ -28,6 +29,7 @@ export function useHealth(): Health {
     status: status.data,
     error: hasFailed ? (status.error ?? lastError) : rateLimitError(status.failureReason),
     checking: status.isFetching,
+    slowed: useSlowed(endpoint),
     at: status.dataUpdatedAt + useClockOffset(),
     isFailing: useSyncExternalStore(subscribeToFailures, () => isFailing(endpoint), never),
     hasFailedVerification: useSyncExternalStore(

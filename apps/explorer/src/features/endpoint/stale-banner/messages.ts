@@ -2,5 +2,8 @@ export const messages = {
   newest: 'Its latest block was',
   silent: 'The endpoint isn’t responding.',
   notUpdating: (time: string) => `Not updating since ${time}.`,
+  limited: 'Rate limited.',
+  limitedBy: (host: string) =>
+    `${host} allows no more requests from your address for now. The explorer will slow down and retry.`,
   retrying: (host: string) => `Couldn’t reach ${host}. The explorer keeps trying.`,
 }

@@ -4,25 +4,27 @@ import { useState } from 'react'
 import { messages as recovery } from '../failure/messages'
 import { useNextEndpoint } from '../failure/use-next-endpoint'
 import { messages } from './messages'
+import type { Outage } from './use-outage'
 
-interface OutageBannerProps {
+interface OutageBannerProps extends Outage {
   endpoint: string
-  /**
-   * The time of the endpoint's last response, in milliseconds since 1970, or undefined if it hasn't
-   * responded yet.
-   */
-  since: number | undefined
 }
 
-/** Says that the endpoint isn't responding, and since when, until the visitor dismisses it. */
-export default function OutageBanner({ endpoint, since }: OutageBannerProps) {
+/** Says how the endpoint fails, and since when, until the visitor dismisses it. */
+export default function OutageBanner({ endpoint, since, isLimited }: OutageBannerProps) {
   const { state, find } = useNextEndpoint()
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
     <Banner
       tone="warning"
-      title={since === undefined ? messages.silent : messages.notUpdating(timeOfDay(since))}
+      title={
+        isLimited
+          ? messages.limited
+          : since === undefined
+            ? messages.silent
+            : messages.notUpdating(timeOfDay(since))
+      }
       action={
         <Button size="small" onClick={find} busy={state === 'looking'}>
           {state === 'looking' ? recovery.looking : recovery.tryOther}
@@ -30,7 +32,7 @@ export default function OutageBanner({ endpoint, since }: OutageBannerProps) {
       }
       onDismiss={() => setDismissed(true)}
     >
-      {messages.retrying(endpoint.replace(/^https?:\/\//, ''))}
+      {messages[isLimited ? 'limitedBy' : 'retrying'](endpoint.replace(/^https?:\/\//, ''))}
       {state === 'none' && ` ${recovery.noneAnswers}`}
     </Banner>
   )

@@ -6,6 +6,7 @@ import {
   installClock,
   page,
   pollTip,
+  routeRequests,
   runFor,
   test,
 } from '../../../../test/screen'
@@ -99,4 +100,16 @@ test('a screen that failed loads by itself once the endpoint is back', async ({ 
   devnet.clearFaults()
   await pollTip(30_000)
   await expect.element(page.getByRole('heading', { name: 'Verification' })).toBeVisible()
+})
+
+test('a limit that the first requests meet is named, not taken for silence', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  const limited = { status: 429, headers: { 'retry-after': '20' } }
+  routeRequests(url, () => Promise.resolve(new Response('Too many requests', limited)))
+  visit(`/address/${devnet.chain.busiest}`)
+  await expect.element(indicator('Rate limited')).toBeVisible()
+  await expect.element(notice('Rate limited.')).toContainText('will slow down and retry')
 })

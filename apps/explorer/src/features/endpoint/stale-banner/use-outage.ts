@@ -9,18 +9,26 @@ import { useHealth } from '../health/use-health'
 /** Time without a response after which a visitor is told that the endpoint isn't responding. */
 const SILENT_AFTER_MS = 3000
 
-/**
- * Returns since when the endpoint hasn't responded, where `undefined` means that it never has, or
- * null if it responds or the page already says that it doesn't.
- */
-export function useOutage(): { since: number | undefined } | null {
+export interface Outage {
+  /**
+   * The time of the endpoint's last response, in milliseconds since 1970, or undefined if it hasn't
+   * responded yet.
+   */
+  since: number | undefined
+  /** Whether it has responded only that it limits requests. */
+  isLimited: boolean
+}
+
+/** Returns how the endpoint fails, or null if it responds or the page already says that it doesn't. */
+export function useOutage(): Outage | null {
   const status = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const { state } = useHealth()
   const isSilent = useIsSilent(state === 'checking')
   const isShown = useShowsFailure()
   const { isOffline = false } = useOfflineState()
-  if (isShown || isOffline || !(state === 'disconnected' || isSilent)) return null
-  return { since: status.data && status.dataUpdatedAt }
+  const isLimited = state === 'rate-limited' && status.data === undefined
+  if (isShown || isOffline || !(state === 'disconnected' || isSilent || isLimited)) return null
+  return { since: status.data && status.dataUpdatedAt, isLimited }
 }
 
 function useIsSilent(isWaiting: boolean): boolean {
