@@ -8,6 +8,8 @@ test('with text of twice the size, a phone’s pages fit, and the menu can be op
   chain,
 }) => {
   const { devnet } = chain()
+  const paid = devnet.pay({ to: devnet.chain.busiest, amount: 1_500_000_000n })
+  devnet.mine()
   await page.viewport(WIDTH, 700)
   for (const path of [
     '/',
@@ -22,7 +24,7 @@ test('with text of twice the size, a phone’s pages fit, and the menu can be op
     '/about',
     '/privacy',
     '/search?q=nothing',
-    `/tx/${devnet.chain.block(devnet.chain.tip.index - 1)?.transactions.at(-1)?.hash ?? ''}`,
+    `/tx/${paid}`,
   ]) {
     visit(path)
     await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible()
