@@ -149,7 +149,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
   }
   if (!isCode && !isRich) return props.isSummed ? <BalanceSum {...props} /> : null
   return (
-    <div className={`${styles['plot']} ${isCode ? styles['instead'] : ''}`}>
+    <div className={`${styles['plot']} ${isCode ? scan['instead'] : ''}`}>
       {isCode && (
         <section aria-label={messages.scan}>
           <h2>{messages.scan}</h2>
