@@ -1,7 +1,7 @@
 import { messages } from '../messages'
 
 /** Parts of the whole that percentages with two decimals can tell apart. */
-const PARTS = 10_000
+const PARTS = 10_000n
 
 function percent(decimals: number) {
   return new Intl.NumberFormat(undefined, {
@@ -17,12 +17,18 @@ const round = /* @__PURE__ */ percent(0)
 
 /**
  * Formats a part of a whole as a percentage, such as `0.31%`, or `< 0.01%` without a line break. It
- * is truncated so that it never overstates the share. Returns a dash if the whole is zero.
+ * is rounded, as readers who check it do, but a part is never 100%. Returns a dash if the whole is
+ * zero.
  */
 export function formatShare(part: bigint, whole: bigint): string {
   if (whole <= 0n) return messages.noShare
-  const share = Number((part * BigInt(PARTS)) / whole) / PARTS
-  return share === 0 && part > 0n ? messages.lessThan(fine.format(1 / PARTS)) : fine.format(share)
+  if (part > 0n && part * PARTS < whole) return messages.lessThan(ofParts(1n))
+  const rounded = (2n * part * PARTS + whole) / (2n * whole)
+  return ofParts(rounded === PARTS && part < whole ? PARTS - 1n : rounded)
+}
+
+function ofParts(parts: bigint): string {
+  return fine.format(Number(parts) / Number(PARTS))
 }
 
 /** Formats tenths of a percent, such as `70.4%`. */

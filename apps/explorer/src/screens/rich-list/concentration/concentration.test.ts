@@ -52,6 +52,7 @@ const percent = (share: number, decimals: number) =>
 test.each([
   [0n, 100n, percent(0, 2)],
   [1n, 3n, percent(0.3333, 2)],
+  [2n, 3n, percent(0.6667, 2)],
   [99_999n, 100_000n, percent(0.9999, 2)],
   [1n, 10_000n, percent(0.0001, 2)],
   [1n, 10_001n, `<\u00a0${percent(0.0001, 2)}`],
