@@ -21,9 +21,19 @@ function matchOf(word: string): Match | undefined {
   const digits = HASH.exec(word)?.[1]?.toLowerCase()
   if (digits !== undefined) {
     const hash = `0x${digits}`
-    return { href: paths.search.href(hash), name: messages.hashWord, hash }
+    return {
+      href: paths.search.href(hash),
+      name: messages.hashWord,
+      hash,
+      kind: messages.kindOf.hash,
+    }
   }
   const address = tryParseAddress(word)
   if (!address) return undefined
-  return { href: paths.address.href(address.hex), name: word, address: address.hex }
+  return {
+    href: paths.address.href(address.hex),
+    name: word,
+    address: address.hex,
+    kind: messages.kindOf.hex,
+  }
 }
