@@ -6,7 +6,7 @@ export const messages = {
     'Every haiku of the Mochimo chain, by day and by word: each mined block is solved with one.',
   lead: 'Every mined block is solved with a haiku. Find one by its words, or by a day such as your birthday.',
   latestLead: 'Every mined block is solved with a haiku. These are the latest ones.',
-  word: 'Words, on any day',
+  word: 'Words',
   wordHint: 'For example: frog, or winter moon',
   day: 'Or a day',
   find: 'Find',
