@@ -40,7 +40,7 @@ const other = ['red', IconClose] as const
 /**
  * Shows a transaction's status as a word with a shape. SUCCESS is green, PENDING, SPLIT and ORPHANED
  * are amber, and everything else is red, unless `tone` says otherwise. An amber SUCCESS has a clock
- * instead of a tick, and a neutral status an information sign, because it claims nothing.
+ * instead of a tick, and a neutral failure an information sign, because it claims nothing.
  *
  * @example
  * ```tsx
@@ -54,8 +54,7 @@ export const TransactionStatus = /* @__PURE__ */ forwardRef<
   TransactionStatusProps
 >(function TransactionStatus({ status, label, tone, className, ...rest }, ref) {
   const [ownTone, OwnIcon] = looks[status.toUpperCase()] ?? other
-  const Icon =
-    tone === 'neutral' ? IconInfo : OwnIcon === IconCheck && tone === 'amber' ? IconClock : OwnIcon
+  const Icon = tone === undefined ? OwnIcon : iconIn(tone, OwnIcon)
   return (
     <span ref={ref} {...rest} className={cx(styles['status'], styles[tone ?? ownTone], className)}>
       <Icon size={12} />
@@ -63,3 +62,8 @@ export const TransactionStatus = /* @__PURE__ */ forwardRef<
     </span>
   )
 })
+
+function iconIn(tone: Tone, own: typeof IconCheck): typeof IconCheck {
+  if (own === IconCheck && tone === 'amber') return IconClock
+  return own === IconClose && tone === 'neutral' ? IconInfo : own
+}

@@ -143,7 +143,7 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
   )
 }
 
-/** The verdict if no check failed. Phones have no room for a name, but it is heard there, too. */
+/** The verdict if no check failed. */
 function Passed({ checks, count }: { checks: readonly Check[]; count: number }) {
   const notPossible = checks.filter(({ outcome }) => outcome === 'not-checkable')
   const [only] = notPossible.length === 1 ? notPossible : []
@@ -151,9 +151,7 @@ function Passed({ checks, count }: { checks: readonly Check[]; count: number }) 
     <span>
       {messages.verified(count, checks.length)}
       {notPossible.length > 0 && messages.others(notPossible.length)}
-      {only && (
-        <span className={styles['named']}>{messages.named(inSentence(checkTitles[only.id]))}</span>
-      )}
+      {only && messages.named(inSentence(checkTitles[only.id]))}
     </span>
   )
 }
