@@ -53,7 +53,8 @@ test(
       .toContainText(`${whole(balance)}.${decimals.replace(/0+$/, '')}`)
     const shown = cells.nth(2).css('span').first()
     await expect.element(shown).toHaveText(`${whole(balance)}.${decimals.slice(0, 2)}`)
-    const share = Number((balance * 10_000n) / supply) / 100
+    // Exact to the millionth, of which the screen rounds away the last digits.
+    const share = Number((balance * 100_000_000n) / supply) / 1_000_000
     await expect.element(cells.nth(3)).toContainText(`${share.toFixed(2)}%`)
   },
 )

@@ -38,7 +38,8 @@ test('each bar is a balance beside that of the richest, and shares add up', asyn
   const { devnet } = chain({ accounts: 240 })
   const { supply } = devnet.chain
   const balances = [...devnet.chain.richest()].map(({ balance }) => balance)
-  const percent = (nano: bigint) => `${(Number((nano * 10_000n) / supply) / 100).toFixed(2)}%`
+  const percent = (nano: bigint) =>
+    `${(Number((nano * 100_000_000n) / supply) / 1_000_000).toFixed(2)}%`
   await page.viewport(1280, 900)
   visit('/richlist')
   await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toBeVisible()
