@@ -11,7 +11,7 @@ import {
 } from '@mcm/rosetta-client'
 import { orUndefined } from './or-undefined'
 
-/** Maximum number of blocks, of which one is in the chain, that a transaction is looked up in. */
+/** Maximum number of rows to search for a hash: one for each block that has contained the transaction. */
 export const FOUND_LIMIT = 10
 
 /** A transaction with its block. The block's hash is unknown if only its height was given. */
@@ -81,10 +81,7 @@ export async function lookUpTransaction(
   if (mined.length > 0) return { kind: 'confirmed', transactions: mined }
   // The index takes a few seconds longer than the chain.
   const { block } = wanted
-  const unindexed =
-    block === undefined
-      ? undefined
-      : await ignoringFailure(inBlock(client, { hash, block, signal }))
+  const unindexed = block && (await ignoringFailure(inBlock(client, { hash, block, signal })))
   if (unindexed) return { kind: 'confirmed', transactions: [unindexed] }
   const asBlock = await orUndefined(client.block.get({ hash }, { signal }), [
     RosettaErrorCode.BlockNotFound,

@@ -5,7 +5,7 @@ import { keys } from './keys'
 
 /**
  * Looks up a 64-digit hash. `block` is the block in which the reader saw it, for servers without a
- * search index.
+ * search index, or whose index doesn't have it yet.
  */
 export const transactionQuery = (endpoint: string, hash: string, block?: number) =>
   queryOptions({

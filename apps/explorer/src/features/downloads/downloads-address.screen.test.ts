@@ -130,5 +130,5 @@ test('the history of a miner says that it lacks block rewards', async ({ visit, 
   await item('CSV').click()
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Downloaded' }))
-    .toContainText('doesn’t include the block rewards')
+    .toContainText('doesn’t include this address’s block rewards')
 })

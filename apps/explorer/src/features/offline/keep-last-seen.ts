@@ -62,7 +62,7 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
   }
 
   /** Polls the tip at once, instead of at its next turn, if the browser says that it is offline. */
-  const notice = () => {
+  const checkConnection = () => {
     if (navigator.onLine || document.visibilityState === 'hidden') return
     void queries.refetchQueries({ type: 'active', predicate: isStatus })
   }
@@ -101,9 +101,9 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
       }
     } else if (isOffline && /^observer(?:Added|Removed)$/.test(event.type)) showAge()
   })
-  const onVisibility = () => (document.visibilityState === 'hidden' ? save() : notice())
+  const onVisibility = () => (document.visibilityState === 'hidden' ? save() : checkConnection())
   document.addEventListener('visibilitychange', onVisibility)
-  addEventListener('offline', notice)
+  addEventListener('offline', checkConnection)
   // This module loads later than the first requests.
   for (const query of cache.getAll().filter(isSaved)) {
     const { status, fetchFailureReason: reason, error } = query.state
@@ -113,7 +113,7 @@ export function keepLastSeen(queries: QueryClient, build: string): () => void {
   return () => {
     unsubscribe()
     document.removeEventListener('visibilitychange', onVisibility)
-    removeEventListener('offline', notice)
+    removeEventListener('offline', checkConnection)
     clearTimeout(timer)
     setOfflineState({ isOffline: false, savedAt: undefined })
   }

@@ -19,7 +19,7 @@ export default function RawContent({ request, load }: RawContentProps) {
   const endpoint = useEndpoint()
   const { data, error, refetch } = useQuery({
     queryKey: keys.raw(endpoint, JSON.stringify(request)),
-    queryFn: ({ signal }) => rawResponse(endpoint, load, signal),
+    queryFn: ({ signal }) => rawResponse(endpoint, { request, load }, signal),
     // Each time the section is opened, it shows current data.
     gcTime: 0,
     retry: false,

@@ -2,7 +2,7 @@ import { createRosettaReader, isRosettaError } from '@mcm/rosetta-client'
 import { formatJson } from '@mcm/shared/format-json'
 import { paceOf } from '../../data/endpoint-pace'
 import { simpleFetch, simpleHeaders } from '../../data/simple-request'
-import type { LoadAnswer } from './request'
+import type { RawCall } from './request'
 
 /**
  * Makes a call, and returns the body of the response as the endpoint sent it, indented. The client's
@@ -12,7 +12,7 @@ import type { LoadAnswer } from './request'
  */
 export async function rawResponse(
   endpoint: string,
-  load: LoadAnswer,
+  { request: { call }, load }: RawCall,
   signal: AbortSignal,
 ): Promise<string> {
   let body: string | undefined
@@ -23,7 +23,8 @@ export async function rawResponse(
     hooks: paceOf(endpoint).at('waiting'),
     async fetch(request) {
       const response = await simpleFetch(request)
-      body ??= await response.clone().text()
+      // After a failed connection, the client also asks for the status.
+      if (request.url.endsWith(call)) body ??= await response.clone().text()
       return response
     },
   })

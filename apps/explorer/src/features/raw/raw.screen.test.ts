@@ -1,4 +1,4 @@
-import { bodiesTo, expect, page, test } from '../../../test/screen'
+import { bodiesTo, expect, failConnection, page, routeRequests, test } from '../../../test/screen'
 
 const code = (title: string) => page.getByRole('figure').filter({ hasText: title }).css('code')
 const shown = () => code('Raw response').element().textContent ?? ''
@@ -66,4 +66,23 @@ test('an error is shown as the endpoint sent it, and without a response there is
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect.element(code('Raw response')).toContainText(id)
   expect(command().url).toBe(`${url}/mempool/transaction`)
+})
+
+test('after a connection that failed once, the response is still that of the call', async ({
+  visit,
+  chain,
+}) => {
+  const { url } = chain()
+  visit('/txs')
+  const open = page.getByText('Raw response')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: /^0x/ }).first())
+    .toBeVisible()
+  let failed = 0
+  routeRequests(`${url}/search/transactions`, (_request, forward) =>
+    failed++ === 0 ? failConnection() : forward(),
+  )
+  await open.click()
+  await expect.element(code('Raw response')).toContainText('"total_count"')
+  expect(failed).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './blocks.module.css'
 
-/** A longer verse is set a little smaller: on narrow phones, and from the second length on all phones. */
+/** Lengths above which a verse is set a little smaller: on narrow phones, and on all phones. */
 const LONG = { narrow: 58, phone: 62 }
 
 /**

@@ -14,7 +14,7 @@ export function callOf(
       load: (client, signal) => client.mempool.transaction({ hash }, { signal }),
     }
   }
-  // Only an endpoint without an index is asked for the transaction of a block.
+  // The index doesn't have it yet, or there is none.
   if (found?.block && found.block.hash === undefined) {
     const { index } = found.block
     return {

@@ -6,6 +6,8 @@ interface TitledRowProps {
   title: ReactNode
   /** What the row offers, at its end. */
   action?: ReactNode
+  /** Whether phones show what there is to say below the title, in their whole width. @default false */
+  isStacked?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -14,9 +16,19 @@ interface TitledRowProps {
  * A short part of a page as one row: its title, what there is to say, and what to do about it. Several
  * of them at the end of a page are read as one list.
  */
-export function TitledRow({ title, action, className = '', children }: TitledRowProps) {
+export function TitledRow({
+  title,
+  action,
+  isStacked = false,
+  className = '',
+  children,
+}: TitledRowProps) {
   return (
-    <Section title={title} aside={action} className={`${styles['row']} ${className}`}>
+    <Section
+      title={title}
+      aside={action}
+      className={`${styles['row']} ${isStacked ? styles['stacked'] : ''} ${className}`}
+    >
       {children}
     </Section>
   )

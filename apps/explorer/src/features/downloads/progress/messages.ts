@@ -24,7 +24,7 @@ export const messages = {
   /** The limit may be the endpoint's, or the one that the API's documentation sets. */
   slowed: 'Slowed down by the API’s request limit',
   lacksRewards:
-    'The file doesn’t include the block rewards of this address: the index doesn’t list them.',
+    'The file doesn’t include this address’s block rewards, because the index doesn’t list them.',
   kept: (count: string) => `${count} downloaded. A retry resumes here.`,
   changed: (rank: string, block: string) =>
     `The ledger changed during the download: from rank ${rank} on, the list is from block ${block}. Accounts that moved may be listed twice or missing. JSON files include this note in their metadata.`,

@@ -2,8 +2,9 @@ import { isRosettaError } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
-import { failureKind } from '../../../data/failure'
+import { type FailureKind, failureKind } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
+import type { HealthStateName } from '../health/health-states'
 import { useHealth } from '../health/use-health'
 import { isMixedContent } from '../mixed-content'
 import { messages } from './messages'
@@ -39,15 +40,7 @@ export function FailurePanel(props: FailurePanelProps) {
   const endpoint = useEndpoint()
   const tip = useTipHeight()
   const kind = failureKind(error)
-  const { state } = useHealth()
-  const happened =
-    // Height 0 means the server hasn't reached its node: it has no data at all yet.
-    kind === 'not-found' && tip === 0
-      ? 'starting'
-      : // It was concluded while other requests succeeded.
-        kind === 'not-served' && state === 'disconnected'
-        ? 'unreachable'
-        : kind
+  const happened = happenedNow(kind, tip, useHealth().state)
   const detail = isRosettaError(error) ? error.message : undefined
   const status =
     isRosettaError(error) && error.name === 'ConnectionError' ? error.status : undefined
@@ -80,4 +73,17 @@ export function FailurePanel(props: FailurePanelProps) {
       )}
     </ErrorPanel>
   )
+}
+
+/** Returns what a failure means by what is known of the endpoint now. */
+function happenedNow(
+  kind: FailureKind,
+  tip: number | undefined,
+  state: HealthStateName,
+): FailureKind {
+  // Height 0 means the server hasn't reached its node: it has no data at all yet.
+  if (kind === 'not-found' && tip === 0) return 'starting'
+  // It was concluded while other requests succeeded.
+  if (kind === 'not-served' && state === 'disconnected') return 'unreachable'
+  return kind
 }

@@ -4,6 +4,6 @@ export const messages = {
   notUpdating: (time: string) => `Not updating since ${time}.`,
   limited: 'Rate limited.',
   limitedBy: (host: string) =>
-    `${host} allows no more requests from your address for now. The explorer will slow down and retry.`,
+    `${host} isn’t accepting more requests from your IP address right now. The explorer will slow down and retry.`,
   retrying: (host: string) => `Couldn’t reach ${host}. The explorer keeps trying.`,
 }

@@ -41,6 +41,7 @@ export function VerificationPanel({
     <TitledRow
       title={<span id={id}>{messages.title}</span>}
       action={again}
+      isStacked
       className={styles['panel']}
     >
       {data ? (
