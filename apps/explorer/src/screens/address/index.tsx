@@ -34,7 +34,7 @@ import { Facts } from './header/facts'
 import formStyles from './header/form-switch.module.css'
 import { HistoryFacts } from './header/history-facts'
 import { mayBeRich } from './header/may-be-rich'
-import { MinedBlocks } from './header/mined-blocks'
+import { MinedBlocks, MinedDrawing } from './header/mined-blocks'
 import { passes, useFilter } from './history/filter'
 import { minedBlock } from './history/mined-rows'
 import { Transactions } from './history/transactions'
@@ -77,6 +77,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   if (list.isSettled && !list.isChecking && settled !== part) setSettled(part)
   const isWaiting = settled !== part && !list.isError
   const isRoomy = useMedia('(min-width: 1100px)')
+  const isPhone = useMedia('(max-width: 767px)')
   const hasHistory = list.count !== 0
   const isNarrowed = filter.maxBlock !== undefined
   // Of a part of the history, the count of mined blocks would start and end anywhere. Once the page has
@@ -168,7 +169,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           hasTotals={!isSummed}
         />
         {isMiner ? (
-          <MinedBlocks {...history} />
+          <MinedBlocks {...history} part={isPhone ? 'words' : undefined} />
         ) : (
           isRoomy && <BalanceOverTime address={address.hex} {...history} isSummed={isSummed} />
         )}
@@ -195,6 +196,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
             </dl>
           )}
           {!isRoomy && isSummed && <BalanceSum {...history} address={address.hex} />}
+          {isMiner && isPhone && <MinedDrawing {...history} />}
           {(isMiner || !isRoomy) && !isCodeFirst && (
             <BalanceOverTime address={address.hex} {...history} isFolded />
           )}

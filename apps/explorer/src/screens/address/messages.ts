@@ -77,6 +77,7 @@ export const messages = {
   payments: 'New payments',
   paymentsNote: 'Listed here once they’re in a block.',
   mining: 'Mining',
+  minedBlocks: 'Mined blocks',
   plot: {
     title: 'Balance over time',
     show: 'Show the chart',

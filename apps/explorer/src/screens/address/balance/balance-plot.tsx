@@ -63,7 +63,7 @@ export default function BalancePlot(props: BalancePlotProps) {
           points={points}
           form="step"
           fromZero
-          height={104}
+          height={132}
           formatX={(x) => {
             const about = points.some((point) => point.x === x && point.isAbout)
             return about ? ageMessages.about(formatTime(x)) : formatTime(x)

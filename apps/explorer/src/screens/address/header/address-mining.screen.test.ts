@@ -72,3 +72,25 @@ test('a miner’s first pages load at once: the fees of a block are one row', as
   visit(`/address/${busiestMiner(devnet)}`)
   await expect.element(main()).toContainText(/30 of \d+ transactions loaded, in [4-9] rows/)
 })
+
+test('on a phone, a miner’s blocks are words above the list and a drawing below it', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  await page.viewport(390, 844)
+  visit(`/address/${busiestMiner(devnet)}`)
+  const words = page.getByRole('region', { name: 'Mining' })
+  await expect.element(words).toContainText(/Mined \d+ of \d+ blocks.*earned [\d.]+/)
+  const strip = main().getByRole('slider', { name: /^Mined \d+ of \d+ blocks/ })
+  await expect.element(strip).toHaveLength(1)
+  await reveal(strip)
+  await expect.element(page.getByRole('heading', { name: 'Mined blocks' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Latest Transactions' }).element()
+  expect(
+    table.compareDocumentPosition(strip.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0)
+  expect(
+    table.compareDocumentPosition(words.element()) & Node.DOCUMENT_POSITION_PRECEDING,
+  ).not.toBe(0)
+})

@@ -26,6 +26,8 @@ export interface MiningProps {
   times: MovementTimes
   /** Whether more pages will load automatically. */
   isWaiting: boolean
+  /** Phones have the words above the list and the drawing below it. @default both */
+  part?: 'words' | 'drawing' | undefined
 }
 
 /**
@@ -33,41 +35,60 @@ export interface MiningProps {
  * pages don't change it, and a new block does only when its miner is known. The note says why the list
  * has rewards although the index has none.
  */
-export default function Mining({ movements, times, isWaiting }: MiningProps) {
+export default function Mining({ movements, times, isWaiting, part }: MiningProps) {
   const [share, setShare] = useState<MinedShare>()
   const now = isWaiting ? undefined : minedShare(movements, share?.since)
   if (now && hashesOf(now) !== (share && hashesOf(share))) setShare(now)
   const isUnknown = !isWaiting && movements.some(({ amount }) => amount === null)
   if (!share && !isUnknown) return <Skeleton letters={24} />
-  const earned = share && earnedWith(share, movements)
+  const figure = share && { share, times, earned: earnedWith(share, movements) }
+  if (part === 'drawing') return figure && <Found {...figure} />
   return (
     <>
-      {share ? <Found share={share} times={times} earned={earned} /> : <p>{messages.unknown}</p>}
+      {!figure && <p>{messages.unknown}</p>}
+      {figure && (part === 'words' ? <InWords {...figure} /> : <Found {...figure} />)}
       <p className={styles['note']}>{messages.rewards}</p>
     </>
   )
 }
 
+function InWords({ share: { blocks, since }, earned }: FoundProps) {
+  const span = useSpan(blocks, since)
+  return (
+    <p className={styles['words']}>
+      <span>{messages.count(blocks.length, span, shareOf(blocks.length, span))}</span>
+      <Earned nano={earned} />
+    </p>
+  )
+}
+
+function Earned({ nano }: { nano: bigint | undefined }) {
+  if (nano === undefined) return null
+  return (
+    <span className={styles['earned']}>
+      {messages.earned} <Amount value={nano} decimals="trim" />
+    </span>
+  )
+}
+
+/** Returns how many blocks there are since the first that counts. */
+function useSpan(blocks: MinedShare['blocks'], since: number): number {
+  const tip = useTipHeight() ?? 0
+  return Math.max(tip, blocks.at(-1)?.index ?? 0) - since + 1
+}
+
 function Found({ share: { blocks, since }, times: { times }, earned }: FoundProps) {
   const navigate = useNavigate()
-  const tip = useTipHeight() ?? 0
   const heights = blocks.map(({ index }) => index)
-  const to = Math.max(tip, heights.at(-1) ?? 0)
-  const span = to - since + 1
+  const span = useSpan(blocks, since)
   const timeOf = (at: number) => times.get(blocks[at]?.hash ?? '')?.time
   return (
     <BlockStrip
       label={messages.count(blocks.length, span, shareOf(blocks.length, span))}
       from={since}
-      to={to}
+      to={since + span - 1}
       heights={heights}
-      sum={
-        earned !== undefined && (
-          <span className={styles['earned']}>
-            {messages.earned} <Amount value={earned} decimals="trim" />
-          </span>
-        )
-      }
+      sum={<Earned nano={earned} />}
       reading={(at) => {
         const height = heights[at] ?? since
         const time = timeOf(at)
@@ -78,10 +99,10 @@ function Found({ share: { blocks, since }, times: { times }, earned }: FoundProp
               {at === heights.length - 1 && `${messages.last} `}
               {messages.block} <Link href={paths.block.href(height)}>{count}</Link>
               {time !== undefined && (
-                <span className={styles['age']}>
+                <>
                   {' · '}
                   <RelativeTime time={time} />
-                </span>
+                </>
               )}
             </>
           ),
