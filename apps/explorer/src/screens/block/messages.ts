@@ -114,6 +114,7 @@ export const messages = {
     notMined: (height: string) => `Block ${height} hasn’t been mined yet`,
     expected: (when: string) =>
       `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')} per block.`,
+    anyMoment: 'any moment',
     seeLatest: 'See the latest block',
   },
   upcoming: {

@@ -58,7 +58,6 @@ function Place({ mempool, transaction }: { mempool: Mempool; transaction: FoundT
             {loaded < others ? partly(comparison) : placed(comparison)}
           </Link>
           <Text tone="soft">
-            {' · '}
             <Amount value={transaction.fee} decimals="trim" />
           </Text>
         </>

@@ -1,6 +1,6 @@
 import { Button } from '@mcm/ui/button'
 import { messages } from './messages'
-import { useNextEndpoint } from './use-next-endpoint'
+import { OtherEndpoint } from './other-endpoint'
 
 interface RecoveryActionsProps {
   onRetry: () => void
@@ -10,26 +10,11 @@ interface RecoveryActionsProps {
 
 /** The two recovery actions, the more useful one first: retry, or switch to the next endpoint. */
 export function RecoveryActions({ onRetry, prefersOther = false }: RecoveryActionsProps) {
-  const { state, find } = useNextEndpoint()
   const retry = (
     <Button key="retry" variant={prefersOther ? 'outline' : 'solid'} onClick={onRetry}>
       {messages.tryAgain}
     </Button>
   )
-  const other = (
-    <Button
-      key="other"
-      variant={prefersOther ? 'solid' : 'outline'}
-      onClick={find}
-      busy={state === 'looking'}
-    >
-      {state === 'looking' ? messages.looking : messages.tryOther}
-    </Button>
-  )
-  return (
-    <>
-      {prefersOther ? [other, retry] : [retry, other]}
-      <span role="status">{state === 'none' && messages.noneAnswers}</span>
-    </>
-  )
+  const other = <OtherEndpoint key="other" variant={prefersOther ? 'solid' : 'outline'} />
+  return prefersOther ? [other, retry] : [retry, other]
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
 import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
+import { OtherEndpoint } from '../../endpoint/failure/other-endpoint'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
 
@@ -21,7 +22,15 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
       <PageHeader title={messages.title} crumbs={crumbs}>
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      <Split className={styles['words'] ?? ''} side={<AskedEndpoint />}>
+      <Split
+        className={styles['words'] ?? ''}
+        side={
+          <div className={styles['asked']}>
+            <AskedEndpoint />
+            <OtherEndpoint />
+          </div>
+        }
+      >
         <Text as="p" measured>
           {messages.text[about]}
         </Text>

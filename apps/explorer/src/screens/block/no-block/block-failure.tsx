@@ -71,28 +71,32 @@ function UnknownHash({
 
 /** The page for a missing hash. It may belong to a new block or to a new transaction. */
 function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: string }) {
-  const { hasStopped, isTransaction, again } = useMissingHash(hash, onRetry)
+  const { hasStopped, isTransaction, isNoTransaction, again } = useMissingHash(hash, onRetry)
   if (isTransaction) return <Navigate to={paths.transaction.href(hash)} replace />
   return (
     <>
       <SearchProgress progress={hasStopped ? 'stopped' : 'looking'} />
       {hasStopped ? (
-        <HashFailed {...rest} hash={hash} onRetry={again} />
+        <HashFailed {...rest} hash={hash} onRetry={again} isNoTransaction={isNoTransaction} />
       ) : (
         <>
           <NotFoundYet hash={hash} crumbs={searchCrumbs} />
-          <HashNotFoundHelp hash={hash} />
+          <HashNotFoundHelp hash={hash} isNoTransaction={isNoTransaction} />
         </>
       )}
     </>
   )
 }
 
-function HashFailed({ hash, ...rest }: BlockFailureProps & { hash: string }) {
+function HashFailed({
+  hash,
+  isNoTransaction,
+  ...rest
+}: BlockFailureProps & { hash: string; isNoTransaction?: boolean }) {
   return (
     <>
       <Failed {...rest} hash={hash} notFound />
-      <HashNotFoundHelp hash={hash} />
+      <HashNotFoundHelp hash={hash} isNoTransaction={isNoTransaction} />
     </>
   )
 }

@@ -15,7 +15,8 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   visit,
   chain,
 }) => {
-  const { devnet } = chain()
+  // The latest of its first blocks is about this much older.
+  const { devnet } = chain({ startTime: Date.now() + 100_000 })
   const next = devnet.state().tip.index + 1
   installClock()
   visit(`/block/${next}`)
@@ -27,6 +28,11 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
     .element(page.getByRole('main'))
     .toContainText('This page will open the block as soon as it’s mined.')
   await expect.element(page.getByRole('main')).toContainText('Blocks to go1')
+  // The time since the latest block counts.
+  await runFor(60_000)
+  await expect.element(page.getByRole('main')).toContainText('Expected in about a minute, at')
+  await runFor(60_000)
+  await expect.element(page.getByRole('main')).toContainText('Expected any moment, at')
   await expect.element(page.getByRole('main')).toContainText(`Waiting for block ${comma(next)}.`)
   await expect
     .element(page.css('main dl').getByRole('link', { name: comma(next - 1) }))
@@ -86,4 +92,20 @@ test('the latest blocks name a miner only if somebody mined them', async ({ visi
   await expect.element(block(1)).toContainText(/\d+ transactions? · by /)
   await expect.element(block(0)).toContainText('0 transactions')
   await expect.element(block(0)).not.toContainText(' by ')
+})
+
+test('a hash that the endpoint lacks can be looked up at another one, not once more as a transaction', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  visit(`/block/0x${'ab'.repeat(32)}`)
+  await expect.element(height()).toHaveText('Not found yet')
+  await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+  await expect
+    .element(page.getByRole('main'))
+    .toContainText('Looked up: nothing with this hash was found.')
+  await expect
+    .element(page.getByRole('link', { name: 'Look this hash up as a transaction' }))
+    .toHaveLength(0)
 })

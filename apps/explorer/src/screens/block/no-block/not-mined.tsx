@@ -10,8 +10,8 @@ import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { useNow } from '../../../features/next-block/use-now'
 import { usePageMetadata } from '../../../shared/page-metadata'
-import { trueTime } from '../../../shared/true-time'
 import { hasOwnZone } from '../../../shared/visitor-zone'
 import { BlockFailure } from './block-failure'
 import { BlocksToGo } from './blocks-to-go'
@@ -48,6 +48,7 @@ interface NotMinedProps {
 export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps) {
   const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const tip = status?.current_block_identifier.index
+  const now = useNow()
   usePageMetadata({
     title: messages.title(String(height)),
     description: messages.failed.notFound,
@@ -69,21 +70,20 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   const { failed, upcoming } = messages
   const left = height - tip
   const isNear = left <= NEAR_BLOCKS
+  // The next one is expected an average block time after the tip, like everywhere else.
+  const since = status.current_block_timestamp
+  const ahead = left - Math.min(1, Math.max(0, now - since) / (SECONDS_PER_BLOCK * 1000))
   return (
     <>
       <Stack gap={6}>
         <PageHeader title={failed.notMined(formatCount(height))} crumbs={crumbs}>
-          {failed.expected(expectedIn(left))}{' '}
+          {failed.expected(ahead > 0 ? expectedIn(ahead) : failed.anyMoment)}{' '}
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
         {left > 1 && left <= DRAWN_BLOCKS ? (
-          <BlocksToGo tip={tip} since={status.current_block_timestamp} height={height} />
+          <BlocksToGo tip={tip} since={since} height={height} />
         ) : isNear ? (
-          <Stave
-            key={tip}
-            since={status.current_block_timestamp}
-            expected={SECONDS_PER_BLOCK * 1000}
-          >
+          <Stave key={tip} since={since} expected={SECONDS_PER_BLOCK * 1000}>
             {upcoming.waitingFor} <Count value={tip + 1} />
             {upcoming.more(left - 1)} {upcoming.lines}
           </Stave>
@@ -105,11 +105,11 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
             label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}
             note={
               hasOwnZone() && isHourKnown(left)
-                ? upcoming.localTime(expectedAt(left, trueTime(), 'local'))
+                ? upcoming.localTime(expectedAt(ahead, now, 'local'))
                 : undefined
             }
           >
-            {expectedAt(left, trueTime())}
+            {expectedAt(ahead, now)}
           </Figure>
         </Figures>
       </Stack>

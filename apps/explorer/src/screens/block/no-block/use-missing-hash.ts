@@ -20,5 +20,6 @@ export function useMissingHash(hash: string, onBlock: () => void) {
     // The block is requested only once the hash is found.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [kind])
-  return { hasStopped, again, isTransaction: kind === 'confirmed' || kind === 'pending' }
+  const isTransaction = kind === 'confirmed' || kind === 'pending'
+  return { hasStopped, again, isTransaction, isNoTransaction: kind === 'not-found' }
 }
