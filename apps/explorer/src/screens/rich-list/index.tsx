@@ -159,8 +159,7 @@ export function Component() {
   )
 }
 
-/** Returns which shares the rows have, as words for the title. */
-function sharesOf({ newest, search }: RichList): string | undefined {
-  if (newest?.supply === null) return undefined
-  return search.needle === '' ? messages.andShares : messages.andShare
+/** Returns the words for the title that say which share the rows have. */
+function sharesOf({ newest }: RichList): string | undefined {
+  return newest?.supply === null ? undefined : messages.andShare
 }

@@ -54,8 +54,7 @@ export const messages = {
     cumulative: 'Cumulative',
   },
   /** After the unit, in the title on phones, where columns have no titles. */
-  andShare: ', share of supply',
-  andShares: ', share of supply · cumulative',
+  andShare: ' and share of supply',
   noShare: '–',
   lessThan: (share: string) => `<\u00a0${share}`,
   search: {

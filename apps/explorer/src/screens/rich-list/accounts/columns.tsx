@@ -102,7 +102,7 @@ export function columnsFor(
       key: 'cumulative',
       header: messages.columns.cumulative,
       align: 'end',
-      phone: 'aside',
+      phone: 'hide',
       letters: 7,
       cell: (account) => (
         <Text mono size={13} tone="soft">

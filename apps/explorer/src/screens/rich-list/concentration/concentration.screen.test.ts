@@ -73,7 +73,7 @@ test('phones say what the percentage is of', async ({ visit, chain }) => {
   await expect.element(cells.nth(3)).toHaveText(/^[\d.]+%$/, seen)
   await expect
     .element(page.getByRole('heading', { name: 'Accounts' }))
-    .toContainText('Accounts in MCM, share of supply')
+    .toContainText('Accounts in MCM and share of supply')
 })
 
 test('where the chart is folded, its answer is in sight', async ({ visit, chain }) => {
