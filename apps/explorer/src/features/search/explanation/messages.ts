@@ -1,3 +1,6 @@
+/** Longer texts, such as a hash, are whole in the field below the title. */
+const WHOLE_LENGTH = 36
+
 export const messages = {
   invalid: 'Invalid address format. Please check the address and try again.',
   entered: (value: string) => `You entered: ${value}`,
@@ -7,7 +10,11 @@ export const messages = {
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   findPart: 'Search the rich list for addresses with these characters',
   findVerse: (words: string) => `Look for “${words}” in the Almanac’s verses`,
-  title: (text: string) => `How we read “${text}”`,
+  title: (text: string) => `How we read “${shorten(text)}”`,
   again: 'Search again',
   applies: 'applies',
+}
+
+function shorten(text: string): string {
+  return text.length <= WHOLE_LENGTH ? text : `${text.slice(0, 10)}…${text.slice(-6)}`
 }

@@ -20,11 +20,6 @@ export function SearchExplanation({ text: named }: { text: string }) {
   const text = searchedText(useLocation().state) ?? named
   return (
     <Section title={messages.title(cleanQuery(text))} className={styles['section'] ?? ''}>
-      <ol className={styles['rules']}>
-        {explainSearch(text).map((reading) => (
-          <Rule key={reading.rule} {...reading} />
-        ))}
-      </ol>
       <SearchField
         key={text}
         label={messages.again}
@@ -32,6 +27,11 @@ export function SearchExplanation({ text: named }: { text: string }) {
         busy={looking}
         onSearch={(input) => void search(input)}
       />
+      <ol className={styles['rules']}>
+        {explainSearch(text).map((reading) => (
+          <Rule key={reading.rule} {...reading} />
+        ))}
+      </ol>
     </Section>
   )
 }
