@@ -140,6 +140,9 @@ function Transferred({ block }: { block: Block }) {
   if (regular.length === 0) return <None />
   return (
     <>
+      <PhoneOnly>
+        <span className={styles['transferred']}>{messages.transferred} </span>
+      </PhoneOnly>
       {moved < CENT && moved > 0n ? (
         <span title={messages.exact(formatMcm(moved))}>
           {messages.lessThan}

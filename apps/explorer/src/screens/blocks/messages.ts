@@ -24,6 +24,7 @@ export const messages = {
     age: 'Age',
   },
   by: 'by',
+  transferred: 'transferred',
   unit: 'MCM',
   lessThan: '< ',
   exact: (amount: string) => `${amount} MCM`,
