@@ -2,6 +2,8 @@ import { formatCount } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 
+const BLOCK_TIME = formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')
+
 export const messages = {
   name: 'Block',
   blocks: 'Blocks',
@@ -112,8 +114,8 @@ export const messages = {
     neighbors: 'Blocks near where this hash was seen:',
     asTransaction: 'Look this hash up as a transaction',
     notMined: (height: string) => `Block ${height} hasn’t been mined yet`,
-    expected: (when: string) =>
-      `Expected ${when}, at about ${formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')} per block.`,
+    expected: (when: string) => `Expected ${when}.`,
+    expectedAtPace: (when: string) => `Expected ${when}, at about ${BLOCK_TIME} per block.`,
     anyMoment: 'any moment',
     seeLatest: 'See the latest block',
   },
@@ -128,9 +130,8 @@ export const messages = {
     /** After its number. */
     elapsed: (duration: string) => `, ${duration} so far`,
     /** After its number. */
-    more: (more: number) =>
-      more === 0 ? '.' : `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
-    lines: 'The three lines fill up over the average block time.',
+    more: (more: number) => `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
+    lines: `The three lines fill up over the average block time, ${BLOCK_TIME}.`,
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },

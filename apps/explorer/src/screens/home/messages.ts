@@ -25,7 +25,8 @@ export const messages = {
   },
   earlier: 'The latest is from block',
   newest: 'Latest block',
-  waitingFor: 'Waiting for block',
+  /** Before the words that say when it is expected. */
+  next: 'Next block',
   wall: 'Full screen',
   latest: 'Latest blocks',
   all: 'All blocks',

@@ -1,11 +1,11 @@
 import type { Block } from '@mcm/rosetta-client'
-import { Count } from '@mcm/ui/amount'
 import { Row } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
+import { Expectation } from '../../features/next-block/expectation'
 import { messages } from './messages'
 
 interface NextBlockProps {
@@ -28,7 +28,7 @@ export function NextBlock({ after }: NextBlockProps) {
     >
       {after ? (
         <>
-          {messages.waitingFor} <Count value={after.block_identifier.index + 1} />
+          {messages.next} <Expectation after={after.timestamp} />
         </>
       ) : (
         <Skeleton letters={20} />

@@ -2,7 +2,7 @@ import { Count } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
-import { expectedIn } from '../../../data/expected-in'
+import { nextExpectedIn } from '../../../data/next-expected-in'
 import { useNow } from '../use-now'
 import { messages } from './messages'
 import styles from './time-line.module.css'
@@ -29,7 +29,13 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <p>
           {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
-        <p>{!latest ? <Skeleton letters={20} /> : expectation(AVERAGE_MS - elapsed)}</p>
+        <p>
+          {!latest ? (
+            <Skeleton letters={20} />
+          ) : (
+            messages.expected(nextExpectedIn(AVERAGE_MS - elapsed))
+          )}
+        </p>
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="50%" height={4} y={4} />
@@ -48,17 +54,4 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
       </div>
     </div>
   )
-}
-
-/** When to expect the block after one that was mined at a time, in milliseconds since 1970. */
-export function Expectation({ after }: { after: number }) {
-  const now = useNow()
-  return expectation(AVERAGE_MS - Math.max(0, now - after))
-}
-
-/** Says when to expect the block, in steps of ten seconds at the end. */
-function expectation(left: number): string {
-  if (left <= 0) return messages.overdue
-  if (left > 50_000) return messages.expected(expectedIn(left / AVERAGE_MS))
-  return messages.soon(Math.ceil(left / 10_000) * 10)
 }

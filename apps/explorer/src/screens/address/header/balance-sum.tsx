@@ -42,7 +42,7 @@ function Row({ label, value, isResult = false }: RowProps) {
     <>
       <dt className={className}>{label}</dt>
       <dd className={className}>
-        <Amount value={value} unit={false} />
+        <Amount value={value} decimals={value === 0n ? 0 : 'all'} unit={false} />
       </dd>
     </>
   )

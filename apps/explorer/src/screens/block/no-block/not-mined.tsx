@@ -77,15 +77,22 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
     <>
       <Stack gap={6}>
         <PageHeader title={failed.notMined(formatCount(height))} crumbs={crumbs}>
-          {failed.expected(ahead > 0 ? expectedIn(ahead) : failed.anyMoment)}{' '}
+          {failed[left === 1 ? 'expected' : 'expectedAtPace'](
+            ahead > 0 ? expectedIn(ahead) : failed.anyMoment,
+          )}{' '}
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
         {left > 1 && left <= DRAWN_BLOCKS ? (
           <BlocksToGo tip={tip} since={since} height={height} />
         ) : isNear ? (
           <Stave key={tip} since={since} expected={SECONDS_PER_BLOCK * 1000}>
-            {upcoming.waitingFor} <Count value={tip + 1} />
-            {upcoming.more(left - 1)} {upcoming.lines}
+            {left > 1 && (
+              <>
+                {upcoming.waitingFor} <Count value={tip + 1} />
+                {upcoming.more(left - 1)}{' '}
+              </>
+            )}
+            {upcoming.lines}
           </Stave>
         ) : (
           <ChainLine tip={tip} height={height} />

@@ -5,6 +5,8 @@ export const messages = {
   name: 'Mochimo',
   about: 'Every block is solved with a haiku.',
   waitingFor: 'Waiting for block',
+  /** Before the words that say when. */
+  expected: 'expected',
   difficulty: 'difficulty',
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,

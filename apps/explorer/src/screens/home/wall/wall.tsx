@@ -11,7 +11,7 @@ import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { blockFacts, haikuLines } from '../../../data/block-facts'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
-import { Expectation } from '../../../features/next-block/time-line/time-line'
+import { Expectation } from '../../../features/next-block/expectation'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
 import { messages } from './messages'
 import { useAtRest } from './use-at-rest'
@@ -70,7 +70,13 @@ export default function Wall() {
             since={latest?.timestamp}
             expected={SECONDS_PER_BLOCK * 1000}
             className={styles['stave']}
-            action={latest && <Expectation after={latest.timestamp} />}
+            action={
+              latest && (
+                <span>
+                  {messages.expected} <Expectation after={latest.timestamp} />
+                </span>
+              )
+            }
           >
             {height === undefined ? (
               <Skeleton letters={20} />
