@@ -16,7 +16,7 @@ export async function searchFor(text: string, placeholder = HEADER): Promise<voi
 }
 
 /** How the page says it read a search. */
-export const how = () => page.getByRole('region', { name: /^How we read/ })
+export const how = () => page.getByRole('region', { name: /^(How we read|Search again)/ })
 export const rules = () => how().getByRole('listitem')
 
 /** Mines until a block has a transaction; returns its hash. */

@@ -58,6 +58,10 @@ test('an unknown hash shows why and offers alternatives', async ({ visit, chain 
     .toContainText('Endpoints can look up only about the last 5,000 blocks by hash')
   const oldest = devnet.chain.tip.index - 5000
   await expect.element(main.getByRole('link', { name: oldest.toLocaleString('en') })).toBeVisible()
+  // A hash can be read in one way only.
+  await how()
+    .getByText(/^How we read/)
+    .click()
   await expect
     .element(rules().nth(3))
     .toContainText('applies: Looked up: nothing with this hash was found.')

@@ -37,7 +37,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
           {after}
         </p>
       </ErrorPanel>
-      <SearchExplanation text={hash} />
+      <SearchExplanation text={hash} isFolded />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { useLocation } from 'react-router-dom'
+import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { messages } from './messages'
 import { explainSearch, type RuleReading } from './explain-search'
 import { cleanQuery } from '../rules/clean-query'
@@ -11,15 +12,30 @@ import styles from './search-explanation.module.css'
 import { searchedText } from '../searched-state'
 import { useSearch } from '../use-search'
 
+interface SearchExplanationProps {
+  /** What the page's URL contains, for visitors who didn't come from a search. */
+  text: string
+  /** Whether the rules are folded, because there is only one way to read the text. @default false */
+  isFolded?: boolean
+}
+
 /**
  * The page for a search that found nothing. It shows the text, ready to edit, and how each search
- * rule read it. `text` is what the page's URL contains, for visitors who didn't come from a search.
+ * rule read it.
  */
-export function SearchExplanation({ text: named }: { text: string }) {
+export function SearchExplanation({ text: named, isFolded = false }: SearchExplanationProps) {
   const { search, looking } = useSearch()
   const text = searchedText(useLocation().state) ?? named
+  const title = messages.title(cleanQuery(text))
+  const rules = (
+    <ol className={styles['rules']}>
+      {explainSearch(text).map((reading) => (
+        <Rule key={reading.rule} {...reading} />
+      ))}
+    </ol>
+  )
   return (
-    <Section title={messages.title(cleanQuery(text))} className={styles['section'] ?? ''}>
+    <Section title={isFolded ? messages.again : title} className={styles['section'] ?? ''}>
       <SearchField
         key={text}
         label={messages.again}
@@ -27,11 +43,13 @@ export function SearchExplanation({ text: named }: { text: string }) {
         busy={looking}
         onSearch={(input) => void search(input)}
       />
-      <ol className={styles['rules']}>
-        {explainSearch(text).map((reading) => (
-          <Rule key={reading.rule} {...reading} />
-        ))}
-      </ol>
+      {isFolded ? (
+        <Disclosure summary={title} className={styles['folded']}>
+          {rules}
+        </Disclosure>
+      ) : (
+        rules
+      )}
     </Section>
   )
 }

@@ -71,17 +71,17 @@ function UnknownHash({
 
 /** The page for a missing hash. It may belong to a new block or to a new transaction. */
 function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: string }) {
-  const { hasStopped, isTransaction, isNoTransaction, again } = useMissingHash(hash, onRetry)
+  const { hasStopped, isTransaction, failedAsTransaction, again } = useMissingHash(hash, onRetry)
   if (isTransaction) return <Navigate to={paths.transaction.href(hash)} replace />
   return (
     <>
       <SearchProgress progress={hasStopped ? 'stopped' : 'looking'} />
       {hasStopped ? (
-        <HashFailed {...rest} hash={hash} onRetry={again} isNoTransaction={isNoTransaction} />
+        <HashFailed {...rest} hash={hash} onRetry={again} asTransaction={failedAsTransaction} />
       ) : (
         <>
           <NotFoundYet hash={hash} crumbs={searchCrumbs} />
-          <HashNotFoundHelp hash={hash} isNoTransaction={isNoTransaction} />
+          <HashNotFoundHelp hash={hash} asTransaction={failedAsTransaction} />
         </>
       )}
     </>
@@ -90,13 +90,13 @@ function MissingHash({ hash, onRetry, ...rest }: BlockFailureProps & { hash: str
 
 function HashFailed({
   hash,
-  isNoTransaction,
+  asTransaction,
   ...rest
-}: BlockFailureProps & { hash: string; isNoTransaction?: boolean }) {
+}: BlockFailureProps & { hash: string; asTransaction?: boolean }) {
   return (
     <>
       <Failed {...rest} hash={hash} notFound />
-      <HashNotFoundHelp hash={hash} isNoTransaction={isNoTransaction} />
+      <HashNotFoundHelp hash={hash} asTransaction={asTransaction} />
     </>
   )
 }

@@ -14,16 +14,16 @@ const WINDOW = 5000
 
 interface HashNotFoundHelpProps {
   hash: string
-  /** Whether it is known that the endpoint has no such transaction. @default false */
-  isNoTransaction?: boolean | undefined
+  /** Whether it isn't known that the endpoint has no such transaction. @default true */
+  asTransaction?: boolean | undefined
 }
 
 /**
  * Explains why a hash may not be found although its block exists, and offers alternatives. These
  * are the neighboring blocks by number, if `?height=` says where the hash was seen, and the same
- * hash as a transaction, unless the endpoint is known to have none.
+ * hash as a transaction, if that isn't looked up here already.
  */
-export function HashNotFoundHelp({ hash, isNoTransaction = false }: HashNotFoundHelpProps) {
+export function HashNotFoundHelp({ hash, asTransaction = true }: HashNotFoundHelpProps) {
   const tip = useTipHeight()
   const [params] = useSearchParams()
   const height = Number(params.get('height'))
@@ -49,13 +49,13 @@ export function HashNotFoundHelp({ hash, isNoTransaction = false }: HashNotFound
             .
           </Text>
         )}
-        {!isNoTransaction && (
+        {asTransaction && (
           <Text as="p" measured>
             <Link href={paths.transaction.href(hash)}>{messages.failed.asTransaction}</Link>
           </Text>
         )}
       </div>
-      <SearchExplanation text={hash} />
+      <SearchExplanation text={hash} isFolded />
     </>
   )
 }

@@ -21,5 +21,6 @@ export function useMissingHash(hash: string, onBlock: () => void) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [kind])
   const isTransaction = kind === 'confirmed' || kind === 'pending'
-  return { hasStopped, again, isTransaction, isNoTransaction: kind === 'not-found' }
+  const failed = query.isFetchedAfterMount && query.isError
+  return { hasStopped, again, isTransaction, failedAsTransaction: failed }
 }
