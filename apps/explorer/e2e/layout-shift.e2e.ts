@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
 
     await page.goto(`/block/${block?.index}`)
     await expect(page.getByRole('table', { name: /Regular Transaction/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /erified in your browser/ })).toBeVisible()
     await expectStill('the block')
 
     for (const address of [devnet.chain.busiest, OTHER, `0x${'12'.repeat(20)}`]) {
@@ -52,7 +52,7 @@ for (const width of [1280, 412]) {
     await page.setViewportSize({ width, height: 900 })
     const expectStill = await watchShifts(page)
     await page.goto(`/block/${devnet.chain.tip.index}`)
-    await expect(page.getByRole('link', { name: /Verified in your browser/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /erified in your browser/ })).toBeVisible()
     await expect(
       page.getByRole('main').getByText('1 of 10 confirmations, final in about 15 minutes'),
     ).toBeVisible()

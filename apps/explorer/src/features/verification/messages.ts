@@ -19,6 +19,8 @@ export const messages = {
     },
   } satisfies Record<string, Partial<Record<CheckId, string>>>,
   noHaiku: 'no haiku',
+  /** Without more words, this would claim the payments, whose senders and amounts can't be checked. */
+  workVerified: 'Work verified in your browser',
   verified: 'Verified in your browser',
   covering: (parts: string) => `: ${parts}`,
   nothing: 'Nothing to verify here',

@@ -25,6 +25,11 @@ test('a seal lists the passed checks, in a fixed order', () => {
     words: 'Verified in your browser: header, reward',
     short: 'Verified in your browser',
   })
+  expect(summarizeChecks([holds('work'), holds('block-hash')], 'block')).toEqual({
+    state: 'verified',
+    words: 'Work verified in your browser: header, proof of work',
+    short: 'Work verified in your browser',
+  })
   expect(summarizeChecks([holds('conservation'), open('transfers')], 'transaction')).toEqual({
     state: 'verified',
     words: 'Verified in your browser: amounts',

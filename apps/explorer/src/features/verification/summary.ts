@@ -28,15 +28,18 @@ export function summarizeChecks(checks: readonly Check[], about: Subject): Summa
   switch (verdict(checks).outcome) {
     case 'failed':
       return { state: 'failed', words: messages.failed(titlesOf(failedChecks(checks))) }
-    case 'verified':
-      return {
-        state: 'verified',
-        words: messages.verified + messages.covering(covered(checks, about)),
-        short: messages.verified,
-      }
+    case 'verified': {
+      const hasWork = about === 'block' && isVerified(checks, 'work')
+      const short = hasWork ? messages.workVerified : messages.verified
+      return { state: 'verified', words: short + messages.covering(covered(checks, about)), short }
+    }
     case 'not-checkable':
       return { state: 'unavailable', words: messages.nothing }
   }
+}
+
+function isVerified(checks: readonly Check[], wanted: Check['id']): boolean {
+  return checks.some(({ id, outcome }) => id === wanted && outcome === 'verified')
 }
 
 export function failedChecks(checks: readonly Check[]): Check[] {

@@ -14,7 +14,7 @@ import {
 } from '../../../test/screen'
 
 const VERIFIED =
-  'Verified in your browser: header, proof of work, haiku, reward, list of transaction ids'
+  'Work verified in your browser: header, proof of work, haiku, reward, list of transaction ids'
 
 /** As on mainnet, blocks require some work, so that there is work to check. */
 const mined = { difficulty: 1 }

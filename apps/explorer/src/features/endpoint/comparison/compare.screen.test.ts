@@ -100,7 +100,9 @@ test('never recommends an endpoint whose block fails verification', async ({ vis
     .element(page.getByText('Endpoints disagree. Use Test 2: its block passed verification.'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Use Test 2' }).click()
-  await expect.element(page.getByRole('link', { name: /^Verified in your browser/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Work verified in your browser/ }))
+    .toBeVisible()
 })
 
 test('finds transfers that verification can’t prove, but other endpoints contradict', async ({

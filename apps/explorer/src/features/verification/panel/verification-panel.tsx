@@ -115,14 +115,16 @@ function Checks({ checks, id, nothing, printed, children }: ChecksProps) {
     return () => document.removeEventListener('click', onClick)
   }, [id, failed])
   const isVerified = verified > 0 && failed === 0
-  const Icon = failed > 0 ? IconAlert : isVerified ? IconCheckCircle : IconInfo
+  // Half of the checks is no reason for a tick.
+  const isMost = isVerified && verified * 2 > checks.length
+  const Icon = failed > 0 ? IconAlert : isMost ? IconCheckCircle : IconInfo
   return (
     <Disclosure
       isOpen={isOpen}
       className={failed > 0 ? styles['failed'] : undefined}
       summary={
         <>
-          <Icon className={isVerified ? styles['verified'] : undefined} />
+          <Icon className={isMost ? styles['verified'] : undefined} />
           {failed > 0 ? (
             messages.failed(failed, verified)
           ) : isVerified ? (
@@ -151,8 +153,12 @@ function Passed({ checks, count }: { checks: readonly Check[]; count: number }) 
   return (
     <span>
       {messages.verified(count, checks.length)}
-      {notPossible.length > 0 && messages.others(notPossible.length)}
-      {only && messages.named(inSentence(checkTitles[only.id]))}
+      {notPossible.length > 0 && (
+        <Text tone="soft">
+          {messages.others(notPossible.length)}
+          {only && messages.named(inSentence(checkTitles[only.id]))}
+        </Text>
+      )}
     </span>
   )
 }
