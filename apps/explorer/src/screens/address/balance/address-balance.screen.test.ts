@@ -99,6 +99,24 @@ test('requests few blocks however much is loaded, and marks estimated times', as
   expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(calls.length)
 })
 
+test('while too little is loaded for a chart, what came in and went out has its place', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ traffic: 0 })
+  for (let at = 1n; at <= 12n; at++) pay(devnet, OTHER, at * 1_000_000_000n)
+  await page.viewport(1280, 800)
+  visit(`/address/${OTHER}`)
+  await expect.element(page.getByRole('heading', { name: 'In and out, latest 10' })).toBeVisible()
+  const bars = main().css('figure rect')
+  await expect.element(bars).toHaveLength(10)
+  const heights = bars.elements().map((bar) => bar.getBoundingClientRect().height)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  await page.getByRole('button', { name: 'Load history for the chart' }).click()
+  await expect.element(slider()).toBeVisible()
+  await expect.element(bars).toHaveLength(0)
+})
+
 test('a history too short for a chart has no empty one', async ({ visit, chain }) => {
   const { devnet } = chain()
   pay(devnet, OTHER, 1_000_000_000n)

@@ -1,4 +1,5 @@
 import { toBase58 } from '@mcm/address'
+import { formatCount } from '@mcm/ui/amount'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,10 +17,13 @@ import type { MovementTimes } from '../history/use-movement-times'
 import { messages } from '../messages'
 import { ChartHistory, type ChartHistoryProps } from './chart-history'
 import { PlotBox } from './plot-box'
+import reason from './reason.module.css'
 import scan from './scan.module.css'
 
 /** The page is complete without it. */
 const RankNeighbors = lazyPart(() => import('../header/rank-neighbors'), { failure: 'silent' })
+
+const MovementBars = lazyPart(() => import('./movement-bars'), { failure: 'silent' })
 
 const BalancePlot = lazyPart(() => import('./balance-plot'))
 
@@ -141,9 +145,16 @@ function ReasonBeside(props: BalanceOverTimeProps) {
   const isRich = data !== undefined && mayBeRich(data.nano)
   const isCode = isNothingLoaded(props)
   if (!isWhole(props)) {
+    const { length } = props.movements
+    const hasBars = props.hasMore && length > 1
     return (
-      <PlotBox>
-        <Reason {...props} />
+      <PlotBox title={hasBars ? messages.plot.inOut(formatCount(length)) : undefined}>
+        {hasBars && (
+          <div className={reason['bars']}>
+            <MovementBars movements={props.movements} />
+          </div>
+        )}
+        <Reason {...props} isBrief={hasBars} />
       </PlotBox>
     )
   }
@@ -159,7 +170,7 @@ function ReasonBeside(props: BalanceOverTimeProps) {
       {isRich ? (
         <RankNeighbors address={address} />
       ) : (
-        data && <p className={styles['reason']}>{messages.codeContent}</p>
+        data && <p className={reason['reason']}>{messages.codeContent}</p>
       )}
     </div>
   )
@@ -168,5 +179,5 @@ function ReasonBeside(props: BalanceOverTimeProps) {
 /** Says why there is no chart. */
 function Reason(props: BalanceOverTimeProps) {
   if (props.movements.length > 0) return <ChartHistory {...props} />
-  return <p className={styles['reason']}>{messages.plot.notLoaded}</p>
+  return <p className={reason['reason']}>{messages.plot.notLoaded}</p>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '../address.module.css'
 import { messages } from '../messages'
+import reason from './reason.module.css'
 
 interface PlotBoxProps {
   /** Null if it isn't known yet. @default the chart's title */
@@ -21,7 +22,7 @@ export function PlotBox({
   return (
     <div className={styles['plot']} aria-busy={busy}>
       {title !== null && <h2>{title}</h2>}
-      {label === undefined ? children : <p className={styles['reason']}>{label}</p>}
+      {label === undefined ? children : <p className={reason['reason']}>{label}</p>}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
+import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '../../../config/paths'
 import { balanceQuery } from '../../../data/address-queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { messages as endpointMessages } from '../../../features/endpoint/failure/messages'
@@ -61,7 +63,10 @@ export function BalanceAnswer({ address, hasMoved, children }: BalanceAnswerProp
         <Skeleton letters={16} />
       ) : data.inLedger ? (
         <span>
-          {messages.asOf} <Count value={data.height} />
+          {messages.asOf}{' '}
+          <Link href={paths.block.href(data.height)}>
+            <Count value={data.height} />
+          </Link>
         </span>
       ) : (
         <span className={styles['absent']}>
