@@ -15,13 +15,29 @@ interface BlockDepthProps {
   hasFailed: boolean
 }
 
+/** Returns a block's number of confirmations, or nothing while the tip isn't known. */
+function useConfirmations(height: number): number | undefined {
+  const tip = useTipHeight()
+  return tip === undefined || tip < height ? undefined : tip - height + 1
+}
+
+/** The age of a block that isn't final yet, for phones, whose line with its depth has no room for it. */
+export function RecentAge({ height, time }: Pick<BlockDepthProps, 'height' | 'time'>) {
+  const confirmations = useConfirmations(height)
+  if (confirmations === undefined || confirmations >= SETTLED_DEPTH) return null
+  return (
+    <Text size={13} tone="soft" className="print-without">
+      <RelativeTime time={time} />
+    </Text>
+  )
+}
+
 /**
  * How deep the block is in the chain, and its age. Until it is final, a phone shows when it will be instead
- * of the age, for which it has no room.
+ * of the age.
  */
 export function BlockDepth({ height, time, hasFailed }: BlockDepthProps) {
-  const tip = useTipHeight()
-  const confirmations = tip === undefined || tip < height ? undefined : tip - height + 1
+  const confirmations = useConfirmations(height)
   const isFinal = confirmations !== undefined && confirmations >= SETTLED_DEPTH
   // The facts say when, and that is what is printed.
   const age = (

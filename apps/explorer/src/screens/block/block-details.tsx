@@ -11,7 +11,7 @@ import { BlockDownload } from '../../features/downloads/menu/block-download'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './block.module.css'
-import { BlockDepth } from './block-depth'
+import { BlockDepth, RecentAge } from './block-depth'
 import { BlockKindNote } from './block-kind-note'
 import { BlockSeal } from './block-seal'
 import { BlockSteps } from './block-steps'
@@ -77,7 +77,13 @@ export function BlockDetails({ block, chainStatus }: BlockDetailsProps) {
             </>
           }
         >
-          {isPhone && depth ? seal : depth}
+          {isPhone && depth ? (
+            <span className={styles['sealed']}>
+              {seal} <RecentAge height={index} time={block.timestamp} />
+            </span>
+          ) : (
+            depth
+          )}
         </PageHeader>
         {chainStatus === 'orphaned' && <OrphanedNotice height={index} />}
         <VerificationAlarm about="block" checks={verification.data?.checks} />

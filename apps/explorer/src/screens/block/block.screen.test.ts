@@ -187,9 +187,11 @@ test('on a phone, the hash and the time are, and other facts are folded, between
   expect(top(page.getByText(/^TRIGG Haiku/))).toBeLessThan(top(fold))
   expect(top(fold)).toBeLessThan(top(page.getByRole('heading', { name: 'Block Reward' })))
   // What it is worth comes before who says so.
-  const seal = page.getByRole('link', { name: /Verified in your browser/ })
+  const seal = page.getByRole('link', { name: /Work verified in your browser/ })
   await expect.element(seal).toBeVisible()
   expect(top(page.getByText(/^1 of 10 confirmations/))).toBeLessThan(top(seal))
+  // Beside the seal, because the line above has no room for it until the block is final.
+  await expect.element(page.getByRole('main')).toContainText(/Work verified in your browser.* ago/)
   await fold.click()
   await expect.element(previous).toBeVisible()
   await expect.element(page.getByText('Difficulty', { exact: true })).toBeVisible()

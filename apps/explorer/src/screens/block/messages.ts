@@ -131,7 +131,9 @@ export const messages = {
     elapsed: (duration: string) => `, ${duration} so far`,
     /** After its number. */
     more: (more: number) => `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
-    lines: `The three lines fill up over the average block time, ${BLOCK_TIME}.`,
+    /** Since the block before. */
+    sinceLatest: (duration: string) =>
+      `${duration} since the latest block. The chain averages ${BLOCK_TIME}.`,
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },

@@ -4,6 +4,7 @@ import { Stack } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Stave } from '@mcm/ui/latest-block'
 import { PageHeader } from '@mcm/ui/page-header'
+import { formatDuration } from '@mcm/ui/relative-time'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { paths } from '../../../config/paths'
@@ -20,6 +21,7 @@ import { LatestVerses } from './latest-verses'
 import { expectedAt, expectedIn, isHourKnown, isYearsAhead } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
+import styles from './no-block.module.css'
 
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
@@ -85,14 +87,21 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
         {left > 1 && left <= DRAWN_BLOCKS ? (
           <BlocksToGo tip={tip} since={since} height={height} />
         ) : isNear ? (
-          <Stave key={tip} since={since} expected={SECONDS_PER_BLOCK * 1000}>
+          <Stave
+            key={tip}
+            since={since}
+            expected={SECONDS_PER_BLOCK * 1000}
+            className={styles['stave']}
+          >
             {left > 1 && (
               <>
                 {upcoming.waitingFor} <Count value={tip + 1} />
                 {upcoming.more(left - 1)}{' '}
               </>
             )}
-            {upcoming.lines}
+            {upcoming.sinceLatest(
+              formatDuration(Math.max(0, now - since)).replaceAll(' ', '\u00a0'),
+            )}
           </Stave>
         ) : (
           <ChainLine tip={tip} height={height} />
