@@ -24,6 +24,7 @@ export const messages = {
   description: (hash: string) =>
     `Transaction ${hash} on the Mochimo chain: sender, recipients, amounts, fee and block.`,
   /** In front of the only recipient. */
+  fromSource: 'from',
   to: 'to',
   recipients: (count: number) => `to ${formatCount(count)} recipients`,
   flow: 'Money flow',

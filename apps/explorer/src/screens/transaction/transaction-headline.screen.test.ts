@@ -3,7 +3,7 @@ import { expect, holdResponses, page, test } from '../../../test/screen'
 
 const OTHER = `0x${'5c'.repeat(20)}`
 
-test('shows the amount, recipient, status, confirmations and block in one line under the title', async ({
+test('shows the amount, sender, recipient, status, confirmations and block in one line under the title', async ({
   visit,
   chain,
 }) => {
@@ -17,7 +17,8 @@ test('shows the amount, recipient, status, confirmations and block in one line u
   await expect.element(headline).toContainText('Confirmed')
   await expect.element(headline).toContainText('3 of 10 confirmations, final in about 12 minutes')
   const links = headline.getByRole('link')
-  await expect.element(links.first()).toHaveAttribute('href', `/address/${OTHER}`)
+  await expect.element(headline).toContainText(/1\.30 MCMfrom \S+ to \S+/)
+  await expect.element(links.nth(1)).toHaveAttribute('href', `/address/${OTHER}`)
   await expect.element(links.last()).toHaveAttribute('href', `/block/${height}`)
 })
 

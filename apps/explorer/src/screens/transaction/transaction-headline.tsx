@@ -62,7 +62,7 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   )
 }
 
-/** Says who is paid. The amount is what all of them receive. */
+/** Says who pays, and who is paid. The amount is what all of them receive. */
 function Recipients({ transaction: { destinations, source } }: { transaction: FoundTransaction }) {
   const addresses = new Set(destinations.map(({ address }) => address))
   if (source !== null) addresses.delete(source)
@@ -70,6 +70,11 @@ function Recipients({ transaction: { destinations, source } }: { transaction: Fo
   if (first === undefined) return null
   return (
     <Text tone="soft" size={15} className={styles['recipients']}>
+      {source !== null && (
+        <>
+          {messages.fromSource} <KnownAddress value={source} />{' '}
+        </>
+      )}
       {addresses.size === 1 ? (
         <>
           {messages.to} <KnownAddress value={first} />
