@@ -13,43 +13,44 @@ interface FindFormProps {
   days: readonly Period[]
 }
 
-/** Fields for words and for a day. Words take precedence. */
+/** A form for words and one for a day, each with its own button. */
 export function FindForm({ words, day, days }: FindFormProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => {
-      const value = data.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const isNewDay = text('day') !== '' && text('day') !== day
-    const search =
-      isNewDay || text('words') === '' ? { day: text('day') } : { words: text('words') }
+    const search = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.trim() : '',
+      ]),
+    )
     void navigate(paths.haiku.href(search), { preventScrollReset: true })
   }
   return (
-    <form onSubmit={submit} className={styles['form']} role="search">
-      <TextField
-        label={messages.word}
-        name="words"
-        defaultValue={words}
-        placeholder={messages.wordHint}
-        autoComplete="off"
-        maxLength={60}
-      />
-      <TextField
-        label={messages.day}
-        name="day"
-        type="date"
-        defaultValue={day}
-        max={days.at(-1)?.day}
-      />
-      <div>
+    <div className={styles['forms']} role="search">
+      <form onSubmit={submit} className={styles['form']}>
+        <TextField
+          label={messages.word}
+          name="words"
+          defaultValue={words}
+          placeholder={messages.wordHint}
+          autoComplete="off"
+          maxLength={60}
+        />
         <Button type="submit" variant="solid">
           {messages.find}
         </Button>
-      </div>
-    </form>
+      </form>
+      <form onSubmit={submit} className={styles['form']}>
+        <TextField
+          label={messages.day}
+          name="day"
+          type="date"
+          defaultValue={day}
+          max={days.at(-1)?.day}
+        />
+        <Button type="submit">{messages.openDay}</Button>
+      </form>
+    </div>
   )
 }

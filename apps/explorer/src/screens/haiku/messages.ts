@@ -10,6 +10,7 @@ export const messages = {
   wordHint: 'For example: frog, or winter moon',
   day: 'Or a day',
   find: 'Find',
+  openDay: 'Open',
   dayTitle: (day: string) => `Verses of ${day}`,
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Section, Split } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
@@ -40,6 +41,16 @@ export function Component() {
           <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
         </Text>
         .
+        {guess && (
+          <>
+            {' '}
+            {messages.didYouMean}{' '}
+            <Link href={guess.href}>
+              <Text mono>{guess.href}</Text>
+            </Link>
+            ?
+          </>
+        )}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
         <Row gap={3} className={styles['ways']}>
@@ -71,11 +82,13 @@ export function Component() {
       </Split>
       <Section title={messages.pages}>
         <div className={styles['pages']}>
-          {mainPages.map((key) => (
-            <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
-              {messages.pageTexts[key]}
-            </LinkCard>
-          ))}
+          {mainPages
+            .filter((key) => paths[key].href() !== guess?.href)
+            .map((key) => (
+              <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
+                {messages.pageTexts[key]}
+              </LinkCard>
+            ))}
         </div>
       </Section>
     </Page>

@@ -3,6 +3,7 @@ export const messages = {
   heading: 'Page Not Found',
   text: (path: string) => `There’s no page at ${path}.`,
   noPage: 'There’s no page at',
+  didYouMean: 'Did you mean',
   goTo: 'Go to',
   search: 'Search the blockchain',
   searchInstead: 'Search the blockchain instead',
@@ -19,11 +20,15 @@ export const messages = {
     about: 'About',
     docs: 'Documentation',
   },
-  /** The pages that most visitors want. The header and the footer link to all of them. */
+  /** Phones show only the first four: the footer links to all of them. */
   pageTexts: {
     blocks: 'Every block, latest first',
     transactions: 'The network’s latest payments',
     richList: 'All accounts, by balance',
     docs: 'The API, with examples',
+    mempool: 'What waits for the next block',
+    statistics: 'The chain in charts',
+    haiku: 'Every verse, by day and word',
+    about: 'What Mochimo is',
   },
 }

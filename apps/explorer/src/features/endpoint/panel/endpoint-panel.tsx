@@ -92,7 +92,7 @@ export default function EndpointPanel({ close }: { close: () => void }) {
             onUse={choose}
           />
         ) : (
-          <p>{messages.compareLead}</p>
+          <p className={styles['lead']}>{messages.compareLead}</p>
         )}
       </div>
       <div className={styles['list']}>
