@@ -1,7 +1,7 @@
 import type { Block } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
 import { Verse } from '@mcm/ui/haiku'
-import { PhoneOnly, Split, WideOnly } from '@mcm/ui/layout'
+import { Split } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { LatestBlock } from '@mcm/ui/latest-block'
 import { Heading, Text } from '@mcm/ui/text'
@@ -24,6 +24,9 @@ interface HeroProps {
 /** The heading and the search box, next to the latest block. */
 export function Hero({ blocks, failed }: HeroProps) {
   const { hint } = messages
+  // The latest ones: they exist at every endpoint.
+  const payment = blocks.flatMap((block) => blockFacts(block).regular)[0]
+  const payee = payment?.destinations[0]?.address
   return (
     <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest blocks={blocks} />}>
       <Heading level={1} size={24} className={styles['title']}>
@@ -36,18 +39,23 @@ export function Hero({ blocks, failed }: HeroProps) {
         place="hero"
         hint={
           <>
-            <WideOnly>{hint.start}</WideOnly>
-            <PhoneOnly>{hint.shortStart}</PhoneOnly>
+            {hint.start}
             <Link href={paths.block.href(EXAMPLE_BLOCK)}>
               <Count value={EXAMPLE_BLOCK} />
             </Link>
-            <WideOnly>{hint.end}</WideOnly>
-            <PhoneOnly>{hint.shortEnd}</PhoneOnly>
+            , <Example href={payee && paths.address.href(payee)}>{hint.address}</Example>,{' '}
+            <Example href={payment && paths.transaction.href(payment.hash)}>{hint.hash}</Example>
+            {hint.end}
           </>
         }
       />
     </Split>
   )
+}
+
+/** Words that become a link once there is something to link to. */
+function Example({ href, children }: { href: string | undefined; children: string }) {
+  return href === undefined ? children : <Link href={href}>{children}</Link>
 }
 
 function Latest({ blocks }: Pick<HeroProps, 'blocks'>) {

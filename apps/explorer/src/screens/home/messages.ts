@@ -5,11 +5,10 @@ export const messages = {
   heading: 'Explore the Mochimo network v3.0',
   lead: 'Look up blocks, transactions and addresses. Your browser checks what the endpoint returns.',
   hint: {
-    start: 'Try a block number such as ',
-    end: ', or paste anything: an address, a hash, a link.',
-    /** Where there is only one line for it. */
-    shortStart: 'Try block ',
-    shortEnd: ', an address or a hash.',
+    start: 'Try block ',
+    address: 'an address',
+    hash: 'a hash',
+    end: ' or a link.',
   },
   figures: {
     difficulty: 'Difficulty',

@@ -27,10 +27,11 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
     }),
   )
   const most = Math.max(count, ...blocks.map(({ taken = 0 }) => taken))
+  const isRooted = most > LINEAR_MOST
   return (
     <figure className={styles['figure']}>
       <figcaption className={styles['title']}>
-        {recent.title} {recent.scale}
+        {recent.title} {isRooted && recent.scale}
       </figcaption>
       <ol className={styles['bars']}>
         {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
@@ -44,7 +45,7 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
               aria-label={recent.block(height, taken)}
               title={recent.block(height, taken)}
             >
-              {taken !== undefined && <Bar of={taken} most={most} />}
+              {taken !== undefined && <Bar of={taken} most={most} isRooted={isRooted} />}
               <span className={styles['height']}>
                 <Count value={height} />
               </span>
@@ -55,7 +56,7 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
           {isKnown && (
             <>
               <VisuallyHidden>{recent.waiting} </VisuallyHidden>
-              <Bar of={count} most={most} />
+              <Bar of={count} most={most} isRooted={isRooted} />
             </>
           )}
           <span className={styles['height']} aria-hidden="true">
@@ -72,12 +73,24 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
   )
 }
 
+/**
+ * Above this, the scale is a square root, so that a single busy block doesn't reduce all others to
+ * lines.
+ */
+const LINEAR_MOST = 12
+
 /** Of the place's height, in percent. The rest is for the number above the bar. */
 const HEIGHT = 58
 
-/** The scale is a square root, so that a single busy block doesn't reduce all others to lines. */
-function Bar({ of, most }: { of: number; most: number }) {
-  const height = of === 0 ? 0 : Math.sqrt(of / most) * HEIGHT
+interface BarProps {
+  of: number
+  most: number
+  isRooted: boolean
+}
+
+function Bar({ of, most, isRooted }: BarProps) {
+  const share = of === 0 ? 0 : of / most
+  const height = (isRooted ? Math.sqrt(share) : share) * HEIGHT
   return (
     <>
       <Count value={of} />
