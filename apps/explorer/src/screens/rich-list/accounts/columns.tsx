@@ -13,7 +13,7 @@ import { ShareBar } from './share-bar'
 const NANO_PER_MCM = 1_000_000_000n
 const DECIMALS_SHOWN = 2
 
-const columnsOf = (needle: string, most: bigint): Column<RichAccount>[] => [
+const columnsOf = (needle: string): Column<RichAccount>[] => [
   {
     key: 'rank',
     header: messages.columns.rank,
@@ -33,7 +33,7 @@ const columnsOf = (needle: string, most: bigint): Column<RichAccount>[] => [
     // Those of a shortened one, on a phone. On a desk, the column takes what the others leave.
     letters: 17,
     grow: true,
-    cell: ({ address, base58, balance }) => (
+    cell: ({ address, base58 }) => (
       <>
         <Account address={address} />
         {needle !== '' && !address.includes(needle) && (
@@ -41,7 +41,6 @@ const columnsOf = (needle: string, most: bigint): Column<RichAccount>[] => [
             {base58}
           </Text>
         )}
-        <ShareBar own={balance} most={most} />
       </>
     ),
   },
@@ -83,7 +82,7 @@ export function columnsFor(
   needle: string,
   { supply, most, heldBefore }: Shares,
 ): Column<RichAccount>[] {
-  const columns = columnsOf(needle, most)
+  const columns = columnsOf(needle)
   if (supply === null) return columns
   columns.push({
     key: 'share',
@@ -92,9 +91,12 @@ export function columnsFor(
     phone: 'aside',
     letters: 7,
     cell: ({ balance }) => (
-      <Text mono size={13} tone="soft">
-        {formatShare(balance, supply)}
-      </Text>
+      <>
+        <ShareBar own={balance} most={most} />
+        <Text mono size={13} tone="soft">
+          {formatShare(balance, supply)}
+        </Text>
+      </>
     ),
   })
   if (heldBefore) {

@@ -45,7 +45,7 @@ test('each bar is a balance beside that of the richest, and shares add up', asyn
   await expect.element(page.getByRole('columnheader', { name: 'Cumulative' })).toBeVisible()
   /** Returns the width of a row's bar, as a part of its space. */
   const widthOf = (at: number) => {
-    const bar = rows().nth(at).css('td:nth-child(2) > svg:last-child').element()
+    const bar = rows().nth(at).css('td:nth-child(4) > svg').element()
     const part = bar.querySelector('rect')?.getBoundingClientRect()
     return (part?.width ?? 0) / bar.getBoundingClientRect().width
   }
