@@ -36,6 +36,16 @@ test('a transaction that was already pending has a dash instead of the time it w
   sessionStorage.clear()
   visit('/mempool')
   await expect.element(rows('pending').first()).toContainText('—')
+  // A column of dashes isn't shown, but keeps its place for the next one that arrives.
+  const title = page.css('th').filter({ hasText: 'First seen' })
+  await expect.element(title).not.toBeVisible()
+  const { left } = title.element().getBoundingClientRect()
+  devnet.mine()
+  pay(devnet)
+  await nextPoll()
+  await expect.element(title).toBeVisible()
+  await expect.element(rows('pending').first()).not.toContainText('—')
+  expect(Math.abs(title.element().getBoundingClientRect().left - left)).toBeLessThan(2)
 })
 
 test('a reload keeps the times at which transactions were first seen', async ({ visit, chain }) => {

@@ -72,7 +72,9 @@ export function Pending({ mempool, isPending, isStale, aside }: PendingProps) {
         </div>
       )}
       {(rows.length > 0 || isPending) && (
-        <div className={styles['rows']}>
+        <div
+          className={`${styles['rows']} ${rows.some(({ arrived }) => arrived) ? '' : styles['before']}`}
+        >
           <LongTable
             linkRows
             caption={title}
