@@ -47,6 +47,9 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
   for (const label of ['Issued supply (MCM)', 'Pseudo blocks', 'Transactions']) {
     await expect.element(plot(label)).toBeVisible()
   }
+  // Only the chain's last period isn't over.
+  await expect.element(table().getByText('so far')).toHaveLength(1)
+  await expect.element(table().getByRole('row').nth(1)).toContainText('so far')
   // A value that never changes is a flat line, with a word instead of the period.
   await expect.element(plot('Difficulty, mean')).toBeVisible()
   await expect

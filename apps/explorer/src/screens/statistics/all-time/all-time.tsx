@@ -136,6 +136,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         <HistoryTable
           rows={selected}
           division={division}
+          unfinished={last?.first}
           aside={<SaveButton rows={selected} division={division} />}
         />
       </div>

@@ -18,6 +18,7 @@ const { table } = messages
 const columnsOf = (
   division: Division,
   formatFee: (nano: number) => string,
+  unfinished: number | undefined,
 ): Column<HistoryRow>[] => [
   {
     key: 'period',
@@ -25,9 +26,17 @@ const columnsOf = (
     letters: 13,
     phone: 'lead',
     cell: (row) => (
-      <Link href={paths.blocks.href({ from: row.last })}>
-        <Text mono={division === 'heights'}>{formatShortPeriod(row, division)}</Text>
-      </Link>
+      <>
+        <Link href={paths.blocks.href({ from: row.last })}>
+          <Text mono={division === 'heights'}>{formatShortPeriod(row, division)}</Text>
+        </Link>
+        {row.first === unfinished && (
+          <Text size={12} tone="soft">
+            {' '}
+            {table.soFar}
+          </Text>
+        )}
+      </>
     ),
   },
   {
@@ -108,16 +117,19 @@ function number(value: number | null, format: (value: number) => ReactNode) {
 export function HistoryTable({
   rows,
   division,
+  unfinished,
   aside,
 }: {
   rows: readonly HistoryRow[]
   division: Division
+  /** Height of the first block of the chain’s last period. */
+  unfinished: number | undefined
   aside: ReactNode
 }) {
   const latestFirst = useMemo(() => rows.toReversed(), [rows])
   const columns = useMemo(
-    () => columnsOf(division, feeFormat(rows.map(({ fees }) => Number(fees)))),
-    [division, rows],
+    () => columnsOf(division, feeFormat(rows.map(({ fees }) => Number(fees))), unfinished),
+    [division, rows, unfinished],
   )
   return (
     <Section title={table.title} id={partId(table.title)} aside={aside}>

@@ -60,6 +60,8 @@ export const messages = {
   table: {
     title: 'All periods',
     period: 'Period',
+    /** After a period that isn't over. */
+    soFar: 'so far',
     blocks: 'Blocks',
     difficulty: 'Difficulty',
     seconds: 'Solve time (min:s)',
