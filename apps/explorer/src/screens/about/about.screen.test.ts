@@ -48,7 +48,14 @@ test(
       'Community',
       'Resources',
     ])
-    expect(textsOf(main().getByRole('term'))).toEqual(['2018', '2021', '2022', '2023', '2024–2025'])
+    // After the facts below the title.
+    expect(textsOf(main().getByRole('term')).slice(4)).toEqual([
+      '2018',
+      '2021',
+      '2022',
+      '2023',
+      '2024–2025',
+    ])
     await expect
       .element(main().getByRole('link', { name: 'Discord' }))
       .toHaveAttribute('href', links.discord)

@@ -1,3 +1,4 @@
+import { Figure, Figures } from '@mcm/ui/figures'
 import { Page } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
@@ -40,6 +41,13 @@ export function Component() {
       >
         {messages.lead}
       </PageHeader>
+      <Figures>
+        {messages.facts.map(([label, value]) => (
+          <Figure key={label} label={label}>
+            {value}
+          </Figure>
+        ))}
+      </Figures>
       <Contents links={links} />
       <Prose className={styles['text']}>
         <Paragraphs {...quantum} drawings={{ 1: <KeysFigure /> }} />

@@ -1,3 +1,6 @@
+import { formatDuration } from '@mcm/ui/relative-time'
+import { SECONDS_PER_BLOCK } from '../../data/block-pace'
+
 /** A section of the page, with its URL fragment, its heading and its paragraphs. */
 export interface Part {
   id: string
@@ -77,6 +80,13 @@ export const messages = {
     'What Mochimo is: signatures that resist quantum computers, a proof of work written in haiku, and a chain that stays small.',
   lead: 'Mochimo is a proof-of-work chain built to outlast quantum computers and to stay small enough for anyone to verify. This explorer shows its data.',
   contents: 'On this page',
+  /** What it is in four words, each with its label. */
+  facts: [
+    ['Proof of work', 'Peach'],
+    ['Average block time', formatDuration(SECONDS_PER_BLOCK * 1000)],
+    ['One-time signatures', 'WOTS+'],
+    ['Ledger in the chain every', '256 blocks'],
+  ],
   quantum,
   mining,
   pruning,
