@@ -4,6 +4,7 @@ import { Page, PhoneOnly, Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
+import { Text } from '@mcm/ui/text'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { readBlockHeight } from '../../data/block-id'
@@ -106,6 +107,11 @@ function List({ maxBlock, onShow }: ListProps) {
                 </EmptyState>
               }
             />
+            {isLatest && count !== undefined && rows.length > 0 && (
+              <Text as="p" size={13} tone="soft" className={styles['loaded']}>
+                {messages.loaded(rows.length, count)}
+              </Text>
+            )}
             {rows.length > 0 && (
               <LoadMore
                 label={messages.loadMore}

@@ -13,6 +13,8 @@ export const messages = {
   latest: 'Latest Transactions',
   upTo: (height: number) => `Up to block ${formatCount(height)}`,
   indexed: (count: number) => `${formatCount(count)} indexed`,
+  loaded: (shown: number, count: number) =>
+    `${formatCount(shown)} of ${formatCount(count)} transactions loaded`,
   showLatest: 'Latest',
   ofBlock: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,

@@ -24,6 +24,9 @@ test('lists the network’s latest transactions, loads more, and is accessible',
   await expectAccessible()
   await page.getByRole('button', { name: 'Load more transactions' }).click()
   await expect.element(rows()).toHaveLength(2 * LATEST_PAGE_SIZE)
+  await expect
+    .element(page.getByText(/ transactions loaded$/))
+    .toHaveText(new RegExp(`^${2 * LATEST_PAGE_SIZE} of [\\d,]+ transactions loaded$`))
 })
 
 test('says how many are indexed, and lists those up to a block', async ({ visit, chain }) => {
