@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
  * other screen. Scripts and styles gzipped, fonts as sent.
  */
 const budgets = {
-  home: { js: 149_900, css: 23_400, fonts: 60_000 },
+  home: { js: 150_000, css: 23_500, fonts: 60_000 },
   /** Loaded once, by the first other screen or when home is idle. */
   shared: { js: 29_900 },
   other: { js: 6000 },

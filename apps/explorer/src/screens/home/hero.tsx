@@ -9,9 +9,14 @@ import { paths } from '../../config/paths'
 import { type BlockKind, blockFacts, haikuLines } from '../../data/block-facts'
 import { Search } from '../../features/search/box/search'
 import styles from './hero.module.css'
+import { useWatchlist } from '../../features/watchlist/watchlist-store'
+import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { messages } from './messages'
 import { NextBlock } from './next-block'
 import { Verified } from './latest-blocks/verified'
+
+/** Only visitors with a watchlist load it. */
+const WatchedLinks = lazyPart(() => import('./watched-links'), { failure: 'silent' })
 
 const EXAMPLE_BLOCK = 1_078_535
 
@@ -49,6 +54,7 @@ export function Hero({ blocks, failed }: HeroProps) {
           </>
         }
       />
+      {useWatchlist().length > 0 && <WatchedLinks />}
     </Split>
   )
 }

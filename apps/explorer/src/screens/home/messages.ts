@@ -10,6 +10,7 @@ export const messages = {
     hash: 'a hash',
     end: ' or a link.',
   },
+  watched: 'Your watchlist',
   figures: {
     difficulty: 'Difficulty',
     blockTime: 'Recent block time',
