@@ -7,7 +7,7 @@ export const messages = {
   lead: 'Every mined block is solved with a haiku. Find one by its words, or by a day such as your birthday.',
   latestLead: 'Every mined block is solved with a haiku. These are the latest ones.',
   word: 'Words',
-  wordHint: 'For example: frog, or winter moon',
+  wordHint: 'frog, winter moon',
   day: 'Or a day',
   find: 'Find',
   openDay: 'Open',
