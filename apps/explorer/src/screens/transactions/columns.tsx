@@ -69,7 +69,7 @@ interface InBlockProps {
  * has it, as the title of the others.
  */
 function InBlock({ row, times }: InBlockProps) {
-  const { transaction, isRepeated, isLastOfBlock, ofBlock } = row
+  const { transaction, isRepeated, isLastOfBlock, ofBlock, hasMoreOfBlock } = row
   const { block, status } = transaction
   if (!block) return null
   return (
@@ -85,14 +85,14 @@ function InBlock({ row, times }: InBlockProps) {
         {!isRepeated && <PhoneOnly>{messages.inBlock} </PhoneOnly>}
         <Count value={block.index} />
       </Link>
-      {!isRepeated && ofBlock !== undefined && ofBlock > 1 && (
-        <WideOnly className={styles['count']}>{messages.ofBlock(ofBlock)}</WideOnly>
+      {!isRepeated && ofBlock > 1 && (
+        <WideOnly className={styles['count']}>{messages.ofBlock(ofBlock, hasMoreOfBlock)}</WideOnly>
       )}
       {!isRepeated && (
         <PhoneOnly className={styles['about']}>
           {' · '}
           <BlockAge block={block} times={times} />
-          {ofBlock !== undefined && ` · ${messages.ofBlock(ofBlock)}`}
+          {` · ${messages.ofBlock(ofBlock, hasMoreOfBlock)}`}
         </PhoneOnly>
       )}
     </>

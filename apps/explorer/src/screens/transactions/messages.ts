@@ -16,8 +16,10 @@ export const messages = {
   loaded: (shown: number, count: number) =>
     `${formatCount(shown)} of ${formatCount(count)} transactions loaded`,
   showLatest: 'Latest',
-  ofBlock: (count: number) =>
-    `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
+  ofBlock: (count: number, mayBeMore: boolean) =>
+    `${formatCount(count)}${mayBeMore ? '+' : ''} ${
+      count === 1 && !mayBeMore ? 'transaction' : 'transactions'
+    }`,
   /** In front of its number. */
   inBlock: 'Block',
   columns: {

@@ -18,8 +18,10 @@ export interface LatestTransaction {
   transaction: TransactionSummary
   /** Whether the row above is of the same block. */
   isRepeated: boolean
-  /** The number of rows of the block, unless the next page may have more of them. */
-  ofBlock: number | undefined
+  /** The number of loaded rows of the block. */
+  ofBlock: number
+  /** Whether the next page may have more of them. */
+  hasMoreOfBlock: boolean
   /** Whether the row below is of another block. */
   isLastOfBlock: boolean
   /** Whether the row is of a block that was mined during the visit, and the latest one. */
@@ -54,8 +56,6 @@ export function useLatestTransactions(maxBlock: number | undefined) {
   const loadedUpTo = heightOf(pages?.[0]?.transactions[0])
   const newest = indexed[0]?.transaction.block?.index
   const counts = countByBlock(indexed)
-  // The next page may have more of its transactions.
-  if (query.hasNextPage) counts.delete(indexed.at(-1)?.transaction.block?.hash)
   const rows = indexed.map(({ key, transaction }, at): LatestTransaction => {
     const { block } = transaction
     const standing = block ? standings[block.hash] : undefined
@@ -65,7 +65,8 @@ export function useLatestTransactions(maxBlock: number | undefined) {
       key,
       transaction: { ...transaction, status },
       isRepeated: isOfBlock(indexed[at - 1], block?.hash),
-      ofBlock: counts.get(block?.hash),
+      ofBlock: counts.get(block?.hash) ?? 1,
+      hasMoreOfBlock: query.hasNextPage && isOfBlock(indexed.at(-1), block?.hash),
       isLastOfBlock: at + 1 < indexed.length && !isOfBlock(indexed[at + 1], block?.hash),
       isNew: newest !== undefined && newest > loadedUpTo && block?.index === newest,
     }
