@@ -3,6 +3,7 @@ import type { Block } from '@mcm/rosetta-client'
 import { formatCount } from '@mcm/ui/amount'
 import { HaikuCard } from '@mcm/ui/haiku'
 import { Hash } from '@mcm/ui/hash'
+import { Text } from '@mcm/ui/text'
 import { Row, Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../config/paths'
@@ -127,6 +128,9 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
     <HaikuCard lines={facts.haiku}>
       <VerseOrigin />
       <Row align="center" gap={3}>
+        <Text size={12} tone="soft">
+          {messages.facts.nonce}
+        </Text>
         <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
         <ShareVerse
           image={{
