@@ -113,6 +113,11 @@ export const parts: Record<string, Part> = {
     at: () => '/richlist?q=zzz',
     shown: (page) => main(page).getByText(/No address/),
   },
+  'src/features/search/ask-all/hash-answers.tsx': {
+    at: () => `/tx/0x${'ab'.repeat(32)}`,
+    use: (page) => main(page).getByRole('button', { name: 'Ask all endpoints' }).click(),
+    shown: (page) => main(page).getByRole('table', { name: 'The hash at each endpoint' }),
+  },
   // In pages of their own, because the pages above have loaded them, or what they show, too.
   'src/features/verification/alarm/alarm-details.tsx': {
     prepare: (page) => open(page, '/terms'),
@@ -146,5 +151,30 @@ export const parts: Record<string, Part> = {
     },
     at: () => '/mempool',
     shown: (page) => main(page).getByRole('table', { name: /^Pending Transactions/ }),
+  },
+  'src/screens/home/watched-links.tsx': {
+    prepare: async (page) => {
+      await page.evaluate(() => {
+        const entry = { address: `0x${'5c'.repeat(20)}`, label: 'Savings', dateAdded: 1 }
+        localStorage.setItem('address-watchlist', JSON.stringify([entry]))
+      })
+      await open(page, '/terms')
+    },
+    at: () => '/',
+    shown: (page) => main(page).getByRole('navigation', { name: 'Your watchlist' }),
+    silent: true,
+  },
+  'src/screens/address/balance/movement-bars.tsx': {
+    at: (devnet) => {
+      const to = `0x${'5e'.repeat(20)}`
+      devnet.mine()
+      for (let paid = 0; paid < 12; paid++) {
+        devnet.pay({ to, amount: 5000n })
+        devnet.mine()
+      }
+      return `/address/${to}`
+    },
+    shown: (page) => main(page).getByText(/^In above the line/),
+    silent: true,
   },
 }

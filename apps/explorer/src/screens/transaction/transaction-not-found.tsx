@@ -3,6 +3,7 @@ import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
 import { AskedEndpoint } from '../../features/endpoint/failure/asked-endpoint'
 import { RecoveryActions } from '../../features/endpoint/failure/recovery-actions'
+import { AskAllEndpoints } from '../../features/search/ask-all/ask-all-endpoints'
 import { SearchExplanation } from '../../features/search/explanation/search-explanation'
 import { crumbs } from './crumbs'
 import { messages } from './messages'
@@ -37,6 +38,7 @@ export function TransactionNotFound({ hash, onRetry }: TransactionNotFoundProps)
           {after}
         </p>
       </ErrorPanel>
+      <AskAllEndpoints hash={hash} />
       <SearchExplanation text={hash} isFolded />
     </>
   )

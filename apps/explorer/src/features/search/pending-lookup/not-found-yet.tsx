@@ -5,6 +5,7 @@ import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
 import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
 import { OtherEndpoint } from '../../endpoint/failure/other-endpoint'
+import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
 
@@ -39,6 +40,7 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
           {messages.looking}
         </Text>
       </Split>
+      <AskAllEndpoints hash={hash} className={styles['others']} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useTipHeight } from '../../../features/endpoint/use-tip-height'
 import { FailurePanel } from '../../../features/endpoint/failure/failure-panel'
 import { GoToBlockForm } from '../../../features/go-to-block/go-to-block'
 import { SearchExplanation } from '../../../features/search/explanation/search-explanation'
+import { AskAllEndpoints } from '../../../features/search/ask-all/ask-all-endpoints'
 import { NotFoundYet } from '../../../features/search/pending-lookup/not-found-yet'
 import { SearchProgress } from '../../../features/search/pending-lookup/search-progress'
 import { usePageMetadata } from '../../../shared/page-metadata'
@@ -96,6 +97,7 @@ function HashFailed({
   return (
     <>
       <Failed {...rest} hash={hash} notFound />
+      <AskAllEndpoints hash={hash} />
       <HashNotFoundHelp hash={hash} asTransaction={asTransaction} />
     </>
   )

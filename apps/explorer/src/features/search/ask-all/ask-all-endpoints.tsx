@@ -1,0 +1,36 @@
+import { Button } from '@mcm/ui/button'
+import { Text } from '@mcm/ui/text'
+import { useState } from 'react'
+import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
+import { messages } from './messages'
+
+const HashAnswers = lazyPart(() => import('./hash-answers'))
+
+interface AskAllEndpointsProps {
+  hash: string
+  className?: string | undefined
+}
+
+/**
+ * Offers to look up a hash, which the endpoint in use doesn't have, at every endpoint. It makes no
+ * requests until the visitor asks for it.
+ */
+export function AskAllEndpoints({ hash, className }: AskAllEndpointsProps) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <TitledRow
+      title={messages.title}
+      className={className}
+      action={wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.ask}</Button>}
+    >
+      {wanted ? (
+        <HashAnswers hash={hash} />
+      ) : (
+        <Text as="p" tone="soft" measured>
+          {messages.why}
+        </Text>
+      )}
+    </TitledRow>
+  )
+}
