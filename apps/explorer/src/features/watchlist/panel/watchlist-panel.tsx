@@ -50,7 +50,12 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
           {messages.close}
         </Button>
       </Row>
-      {entries.length > 0 && <Total balances={balances.map(({ data }) => data)} />}
+      {entries.length > 0 && (
+        <Total
+          addresses={entries.map(({ address }) => address)}
+          balances={balances.map(({ data }) => data)}
+        />
+      )}
       {entries.length === 0 ? (
         <div>
           <p>{messages.empty}</p>
