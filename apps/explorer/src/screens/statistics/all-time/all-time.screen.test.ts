@@ -92,6 +92,11 @@ test('on a phone, a link leads to each group of charts and to the table', async 
     await expect
       .element(page.getByRole('figure').filter({ hasText: chart }).first())
       .toBeInViewport({ ratio: 0.9 })
+    // The one that is read is marked.
+    await expect
+      .element(links.filter({ hasText: group }))
+      .toHaveAttribute('aria-current', 'location')
+    expect(links.elements().filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1)
   }
   await links.last().click()
   await expect.element(page.getByRole('heading', { name: 'All periods' })).toBeInViewport()
