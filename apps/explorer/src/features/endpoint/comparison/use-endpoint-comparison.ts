@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EndpointPreset } from '../../../config/config'
-import { useConfig } from '../../../config/config-context'
 import { failureKind } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
 import { isMixedContent } from '../mixed-content'
-import { messages } from '../panel/messages'
+import { useListedEndpoints } from '../use-every-endpoint'
 import {
   comparedTipQuery,
   comparedViewQuery,
@@ -23,7 +22,7 @@ let rounds = 0
  */
 export function useEndpointComparison(subject: Subject | undefined) {
   const own = useEndpoint()
-  const endpoints = withOwn(useConfig().endpoints, own)
+  const endpoints = useListedEndpoints()
   const [round, setRound] = useState<Round>()
   const tips = useQueries({
     queries: endpoints.map(({ url }) =>
@@ -60,11 +59,4 @@ export function useEndpointComparison(subject: Subject | undefined) {
       setRound({ id: String(rounds), subject, own, contents: [] })
     },
   }
-}
-
-/** Returns the presets, plus the visitor's own endpoint if it isn't one of them. */
-function withOwn(presets: readonly EndpointPreset[], endpoint: string): readonly EndpointPreset[] {
-  return presets.some(({ url }) => url === endpoint)
-    ? presets
-    : [...presets, { label: messages.custom, url: endpoint }]
 }

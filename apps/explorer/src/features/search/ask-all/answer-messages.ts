@@ -19,9 +19,16 @@ export const messages = {
   useLabel: (label: string) => `Use ${label}`,
   summary: (found: number, responded: number) => {
     if (responded === 0) return 'No endpoint responded.'
-    const of = responded === 1 ? 'the only endpoint' : `the ${formatCount(responded)} endpoints`
-    return found === 0
-      ? `${responded === 1 ? 'The only endpoint' : `None of ${of}`} that responded ${responded === 1 ? 'doesn’t have' : 'has'} this hash.`
-      : `${formatCount(found)} of ${of} that responded ${found === 1 ? 'has' : 'have'} this hash.`
+    if (responded === 1) {
+      return `The only endpoint that responded ${found === 1 ? 'has' : 'doesn’t have'} this hash.`
+    }
+    const of = formatCount(responded)
+    if (found === 0) {
+      return `${responded === 2 ? 'Neither endpoint' : `None of the ${of} endpoints`} that responded has this hash.`
+    }
+    if (found === responded) {
+      return `${responded === 2 ? 'Both' : `All ${of}`} endpoints that responded have this hash.`
+    }
+    return `${formatCount(found)} of the ${of} endpoints that responded ${found === 1 ? 'has' : 'have'} this hash.`
   },
 }

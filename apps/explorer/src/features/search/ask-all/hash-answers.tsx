@@ -5,27 +5,36 @@ import { Button } from '@mcm/ui/button'
 import { Stack } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
+import type { TransactionLookup } from '../../../data/look-up-transaction'
+import { transactionQuery } from '../../../data/transaction-query'
 import { messages as comparisonMessages } from '../../endpoint/comparison/messages'
 import styles from '../../endpoint/comparison/comparison.module.css'
 import { chooseEndpoint } from '../../endpoint/endpoint-store'
+import { type EndpointAnswer, useEveryEndpoint } from '../../endpoint/use-every-endpoint'
 import { messages } from './answer-messages'
-import { type HashAnswer, useHashAnswers } from './use-hash-answers'
+
+type HashAnswer = EndpointAnswer<TransactionLookup>
 
 /** A table of what each endpoint has for a hash. Those that have it can be switched to. */
 export default function HashAnswers({ hash }: { hash: string }) {
-  const { rows, isAsking, again } = useHashAnswers(hash)
-  const answers = rows.flatMap(({ found }) => found ?? [])
+  const { answers, isAsking, again } = useEveryEndpoint((url) => transactionQuery(url, hash))
+  const lookups = answers.flatMap(({ data }) => data ?? [])
   return (
     <Stack gap={3}>
       <Text as="p" role="status" measured>
         {isAsking
           ? messages.asking
           : messages.summary(
-              answers.filter(({ kind }) => kind !== 'not-found').length,
-              answers.length,
+              lookups.filter(({ kind }) => kind !== 'not-found').length,
+              lookups.length,
             )}
       </Text>
-      <Table caption={messages.caption} columns={columns} rows={rows} rowKey={({ url }) => url} />
+      <Table
+        caption={messages.caption}
+        columns={columns}
+        rows={answers}
+        rowKey={({ url }) => url}
+      />
       <p>
         <Button onClick={again} busy={isAsking}>
           {messages.again}
@@ -58,10 +67,10 @@ const columns: Column<HashAnswer>[] = [
     header: messages.columns.action,
     align: 'end',
     phone: 'value',
-    cell: ({ label, url, isOwn, found }) =>
+    cell: ({ label, url, isOwn, data }) =>
       !isOwn &&
-      found !== undefined &&
-      found.kind !== 'not-found' && (
+      data !== undefined &&
+      data.kind !== 'not-found' && (
         <Button
           size="small"
           aria-label={messages.useLabel(label)}
@@ -73,7 +82,7 @@ const columns: Column<HashAnswer>[] = [
   },
 ]
 
-function Answer({ found, failure }: HashAnswer) {
+function Answer({ data: found, failure }: HashAnswer) {
   if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
   if (!found) return <Text tone="soft">{messages.waiting}</Text>
   if (found.kind === 'not-found') return <Text tone="soft">{messages.nothing}</Text>
@@ -81,10 +90,11 @@ function Answer({ found, failure }: HashAnswer) {
   if (found.kind === 'pending') return <Text tone="amber">{messages.pending}</Text>
   const [first] = found.transactions
   if (!first?.block) return null
-  const isLost = isOrphaned(first.status)
+  // An index may name a block that the chain doesn't confirm.
   return (
-    <Text tone={isLost ? 'amber' : 'green'}>
-      {isLost ? messages.inOrphaned : messages.inBlock} <Count value={first.block.index} />
+    <Text tone={first.status === 'SUCCESS' ? 'green' : 'amber'}>
+      {isOrphaned(first.status) ? messages.inOrphaned : messages.inBlock}{' '}
+      <Count value={first.block.index} />
     </Text>
   )
 }

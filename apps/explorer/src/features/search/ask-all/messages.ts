@@ -1,5 +1,5 @@
 export const messages = {
   title: 'Other endpoints',
-  why: 'Another endpoint may have it already, or still.',
+  why: 'Another endpoint may have it.',
   ask: 'Ask all endpoints',
 }

@@ -5,21 +5,27 @@ import { Button } from '@mcm/ui/button'
 import { Stack } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
+import { balanceQuery } from '../../../data/address-queries'
 import { messages as comparisonMessages } from '../../../features/endpoint/comparison/messages'
+import {
+  type EndpointAnswer,
+  useEveryEndpoint,
+} from '../../../features/endpoint/use-every-endpoint'
 import styles from '../address.module.css'
 import { messages } from './comparison-messages'
-import { type ComparedBalance, useComparedBalances } from './use-compared-balances'
+
+type ComparedBalance = EndpointAnswer<AccountBalance>
 
 /** A table of the balances that the endpoints report, compared with that of the endpoint in use. */
 export default function BalanceComparison({ address }: { address: string }) {
-  const { rows, isComparing, again } = useComparedBalances(address)
-  const own = rows.find(({ isOwn }) => isOwn)?.balance
-  const balances = rows.flatMap(({ balance }) => balance ?? [])
+  const { answers, isAsking, again } = useEveryEndpoint((url) => balanceQuery(url, address))
+  const own = answers.find(({ isOwn }) => isOwn)?.data
+  const balances = answers.flatMap(({ data }) => data ?? [])
   const same = balances.filter(({ nano }) => nano === own?.nano)
   return (
     <Stack gap={3}>
       <Text as="p" role="status" measured>
-        {isComparing
+        {isAsking
           ? messages.comparing
           : own
             ? messages.summary(same.length, balances.length)
@@ -28,11 +34,11 @@ export default function BalanceComparison({ address }: { address: string }) {
       <Table
         caption={messages.caption}
         columns={columnsFor(own)}
-        rows={rows}
+        rows={answers}
         rowKey={({ url }) => url}
       />
       <p>
-        <Button onClick={again} busy={isComparing}>
+        <Button onClick={again} busy={isAsking}>
           {messages.again}
         </Button>
       </p>
@@ -63,19 +69,19 @@ const columnsFor = (own: AccountBalance | undefined): Column<ComparedBalance>[] 
     header: messages.columns.height,
     align: 'end',
     phone: 'aside',
-    cell: ({ balance }) => (balance?.height === undefined ? '–' : <Count value={balance.height} />),
+    cell: ({ data }) => (data?.height === undefined ? '–' : <Count value={data.height} />),
   },
   {
     key: 'balance',
     header: messages.columns.balance,
     align: 'end',
     phone: 'value',
-    cell: ({ balance }) => (balance ? <Amount value={balance.nano} unit={false} /> : '–'),
+    cell: ({ data }) => (data ? <Amount value={data.nano} unit={false} /> : '–'),
   },
 ]
 
 function Result({ row, own }: { row: ComparedBalance; own: AccountBalance | undefined }) {
-  const { balance, failure, isOwn } = row
+  const { data: balance, failure, isOwn } = row
   if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
   if (!balance) return <Text tone="soft">{messages.waiting}</Text>
   if (isOwn) return <Badge>{messages.own}</Badge>
