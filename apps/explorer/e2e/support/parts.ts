@@ -174,7 +174,7 @@ export const parts: Record<string, Part> = {
       }
       return `/address/${to}`
     },
-    shown: (page) => main(page).getByText(/^In above the line/),
+    shown: (page) => main(page).getByText(/^Incoming above the line/),
     silent: true,
   },
 }

@@ -80,12 +80,12 @@ export const messages = {
     'What Mochimo is: signatures that resist quantum computers, a proof of work written in haiku, and a chain that stays small.',
   lead: 'Mochimo is a proof-of-work chain built to outlast quantum computers and to stay small enough for anyone to verify. This explorer shows its data.',
   contents: 'On this page',
-  /** What it is in four words, each with its label. */
+  /** What sets it apart, each with its label. */
   facts: [
     ['Proof of work', 'Peach'],
     ['Average block time', formatDuration(SECONDS_PER_BLOCK * 1000)],
     ['One-time signatures', 'WOTS+'],
-    ['Ledger in the chain every', '256 blocks'],
+    ['Full ledger every', '256 blocks'],
   ],
   quantum,
   mining,

@@ -86,7 +86,6 @@ export const messages = {
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
     unknown: 'Not enough history loaded to chart the balance.',
     inOut: (count: string) => `In and out, latest ${count}`,
-    inOutCaption: 'In above the line, out below it (square-root scale)',
     tooFew: 'Not enough history to chart the balance.',
     loadMore: 'Load history for the chart',
     notKnown: 'unknown',

@@ -133,7 +133,7 @@ export const messages = {
     more: (more: number) => `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
     /** Since the block before. */
     sinceLatest: (duration: string) =>
-      `${duration} since the latest block. The chain averages ${BLOCK_TIME}.`,
+      `${duration} since the latest block. The chain averages ${BLOCK_TIME} per block.`,
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },

@@ -29,7 +29,7 @@ interface HeroProps {
 /** The heading and the search box, next to the latest block. */
 export function Hero({ blocks, failed }: HeroProps) {
   const { hint } = messages
-  // The latest ones: they exist at every endpoint.
+  // From the latest blocks, so that the endpoint in use has them.
   const payment = blocks.flatMap((block) => blockFacts(block).regular)[0]
   const payee = payment?.destinations[0]?.address
   return (

@@ -23,8 +23,9 @@ export const messages = {
   title: (hash: string) => `Transaction ${hash.slice(0, 10)}… · Mochimo Explorer`,
   description: (hash: string) =>
     `Transaction ${hash} on the Mochimo chain: sender, recipients, amounts, fee and block.`,
-  /** In front of the only recipient. */
+  /** In front of the sender. */
   fromSource: 'from',
+  /** In front of the only recipient. */
   to: 'to',
   recipients: (count: number) => `to ${formatCount(count)} recipients`,
   flow: 'Money flow',

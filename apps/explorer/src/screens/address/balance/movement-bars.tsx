@@ -1,7 +1,7 @@
 import { formatMcm } from '@mcm/rosetta-client'
 import { Count } from '@mcm/ui/amount'
 import type { Movement } from '../history/movement'
-import { messages } from '../messages'
+import { messages } from './bars-messages'
 import styles from './movement-bars.module.css'
 
 interface MovementBarsProps {
@@ -25,7 +25,7 @@ export default function MovementBars({ movements }: MovementBarsProps) {
   const last = bars.at(-1)
   return (
     <figure className={styles['figure']} aria-hidden="true">
-      <figcaption>{messages.plot.inOutCaption}</figcaption>
+      <figcaption>{messages.caption}</figcaption>
       <svg viewBox={`0 -1 ${bars.length} 2`} preserveAspectRatio="none">
         {bars.map(({ key, amount }, at) => {
           const size = (sizes[at] ?? 0) / most

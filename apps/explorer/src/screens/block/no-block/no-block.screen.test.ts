@@ -35,7 +35,9 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   await expect.element(page.getByRole('main')).toContainText('Expected any moment.')
   await expect
     .element(page.getByRole('main'))
-    .toContainText(/2 min( \d s)? since the latest block. The chain averages 1 min 43 s./)
+    .toContainText(
+      /2 min( \d s)? since the latest block. The chain averages 1 min 43 s per block\./,
+    )
   await expect
     .element(page.css('main dl').getByRole('link', { name: comma(next - 1) }))
     .toHaveAttribute('href', `/block/${next - 1}`)
