@@ -1,4 +1,10 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
 // Generous for busy machines, because tests use a devnet over HTTP and start processes.
-export default unit({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+export default unit({
+  test: {
+    globalSetup: 'test/one-temporary-folder.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,3 +1,10 @@
 import { unit } from '../../tooling/test/vitest.mjs'
 
-export default unit({ name: 'long', test: { include: ['src/**/*.long.ts'], testTimeout: 600_000 } })
+export default unit({
+  name: 'long',
+  test: {
+    globalSetup: 'test/one-temporary-folder.ts',
+    include: ['src/**/*.long.ts'],
+    testTimeout: 600_000,
+  },
+})
