@@ -19,10 +19,11 @@ test('balances say by how much they have changed since the last visit', async ({
   visit('/mempool')
   await control().click()
   const items = panel().getByRole('listitem')
-  await expect.element(items.first()).toContainText(/\+[\d,.]+ MCM since your last visit/)
+  await expect.element(items.first()).toContainText(/\+[\d,.]+ since your last visit/)
   await expect.element(items.last()).toContainText('0.000000000')
   await expect.element(items.last()).not.toContainText('since your last visit')
-  await expect.element(panel().getByText('since your last visit')).toHaveLength(1)
+  // Once in the row, and once, where everyone sees it, below the total.
+  await expect.element(panel().getByText('since your last visit')).toHaveLength(2)
   // The next visit compares with what this one has shown, and knows only what is watched.
   const seen = () => JSON.parse(localStorage.getItem('watchlist-balances') ?? '{}') as unknown
   await expect
@@ -30,10 +31,7 @@ test('balances say by how much they have changed since the last visit', async ({
     .toEqual({ [`${url} ${rich}`]: expect.stringMatching(/^[1-9]\d*$/), [`${url} ${other}`]: '0' })
 })
 
-test('the total says by how much several balances together have changed', async ({
-  visit,
-  chain,
-}) => {
+test('the total says by how much all balances together have changed', async ({ visit, chain }) => {
   const { devnet, url } = chain()
   const [first, second] = [...devnet.chain.richest()].slice(0, 2)
   if (!first || !second) throw new Error('The devnet has no accounts')

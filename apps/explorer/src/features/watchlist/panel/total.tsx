@@ -37,8 +37,7 @@ export function Total({ addresses, balances }: TotalProps) {
       <Text as="p" size={12} tone="soft">
         {messages.total(known.length, balances.length)}
       </Text>
-      {/* A single change is said in its own row. */}
-      {changes.length > 1 && (
+      {changes.length > 0 && (
         <Text as="p" size={13} tone="soft">
           <Amount
             value={changes.reduce((sum, change) => sum + change, 0n)}
