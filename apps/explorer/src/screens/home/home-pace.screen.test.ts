@@ -77,6 +77,25 @@ test(
   },
 )
 
+for (const width of [1280, 768, 390, 360, 320]) {
+  test(`nothing moves while home waits for a block at ${width} px`, async ({ visit, chain }) => {
+    // The latest of its first blocks is about this much older.
+    chain({ startTime: Date.now() + 100_000 })
+    await page.viewport(width, 800)
+    installClock()
+    visit('/')
+    await expect.element(rows()).toHaveLength(5)
+    await expect.element(page.getByText('verified in your browser').first()).toBeVisible()
+    await document.fonts.ready
+    const place = () => page.getByText('Difficulty').first().element().getBoundingClientRect().top
+    const top = place()
+    for (const words of ['in about 2 minutes', 'in about 50 seconds', 'any moment']) {
+      while (page.getByText(`Next block ${words}`).elements().length === 0) await runFor(5000)
+      expect(place(), words).toBe(top)
+    }
+  })
+}
+
 test('ten minutes on home cost 61 status calls and one call per block or parent', async ({
   visit,
   chain,

@@ -6,6 +6,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { paths } from '../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 import { Expectation } from '../../features/next-block/expectation'
+import styles from './home.module.css'
 import { messages } from './messages'
 
 interface NextBlockProps {
@@ -20,16 +21,16 @@ export function NextBlock({ after }: NextBlockProps) {
       since={after?.timestamp}
       expected={SECONDS_PER_BLOCK * 1000}
       action={
-        <Row gap={4}>
+        <Row gap={3} nowrap>
           <Link href={paths.haiku.href()}>{messages.almanac}</Link>
           <Link href={paths.wall.href()}>{messages.wall}</Link>
         </Row>
       }
     >
       {after ? (
-        <>
+        <span className={styles['expectation']}>
           {messages.next} <Expectation after={after.timestamp} />
-        </>
+        </span>
       ) : (
         <Skeleton letters={20} />
       )}

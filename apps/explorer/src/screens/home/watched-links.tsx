@@ -1,4 +1,5 @@
 import { Hash } from '@mcm/ui/hash'
+import { IconStarFilled } from '@mcm/ui/icons'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../config/paths'
 import { useKnown } from '../../features/watchlist/known-mark/known-address'
@@ -14,7 +15,7 @@ export default function WatchedLinks() {
   const known = useKnown()
   return (
     <nav aria-label={messages.watched} className={styles['watched']}>
-      <span aria-hidden="true">{messages.watched}</span>
+      <IconStarFilled size={14} />
       {useWatchlist()
         .slice(0, SHOWN)
         .map(({ address, label }) => (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { relabel } from '../edit-watchlist'
 import { useKnown } from '../known-mark/known-address'
-import { LABEL_LIMIT, type WatchlistEntry } from '../watchlist-store'
+import { LABEL_LIMIT, useIsWatchlistKept, type WatchlistEntry } from '../watchlist-store'
 import styles from './label-form.module.css'
 import { messages } from './messages'
 
@@ -19,6 +19,7 @@ interface LabelFormProps {
 /** A field for the label of a watched address. */
 export default function LabelForm({ entry, isAfterWatching = false, onEnd }: LabelFormProps) {
   const { address, label = '' } = entry
+  const isKept = useIsWatchlistKept()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('label')
@@ -40,7 +41,7 @@ export default function LabelForm({ entry, isAfterWatching = false, onEnd }: Lab
         label={<VisuallyHidden>{messages.labelOf(useKnown()(address).value)}</VisuallyHidden>}
         name="label"
         defaultValue={label}
-        placeholder={messages.placeholder}
+        placeholder={isAfterWatching && isKept ? messages.saved : messages.placeholder}
         maxLength={LABEL_LIMIT}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus

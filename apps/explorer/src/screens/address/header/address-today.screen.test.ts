@@ -1,6 +1,13 @@
 import { createDevnet, type Devnet } from '@mcm/devnet/core'
-import { fact, OTHER, pay } from '../../../../test/address'
-import { expect, installClock, page, routeRequests, test } from '../../../../test/screen'
+import { fact, OTHER, pay, rows } from '../../../../test/address'
+import {
+  expect,
+  holdResponses,
+  installClock,
+  page,
+  routeRequests,
+  test,
+} from '../../../../test/screen'
 
 const MIDNIGHT = Date.UTC(2026, 5, 2)
 const OPTIONS = { clock: 'manual', blocks: 300, accounts: 400, difficulty: 0, traffic: 0 } as const
@@ -35,3 +42,22 @@ test('today ends at midnight where the times of its rows are estimates', async (
     .element(fact('Today (UTC)'))
     .toHaveText(`+${TODAY}.00 MCM in0 MCM out${TODAY} transactions`)
 })
+
+for (const width of [390, 320]) {
+  test(`the sums of today move nothing at ${width} px`, async ({ visit, chain }) => {
+    const { devnet, url } = chain()
+    await page.viewport(width, 844)
+    const release = holdResponses(`${url}/block`)
+    visit(`/address/${devnet.chain.busiest}`)
+    await expect.element(rows()).toHaveLength(10)
+    const list = page.getByRole('heading', { name: 'Latest Transactions' })
+    const { top } = list.element().getBoundingClientRect()
+    release()
+    // Wide enough for a line each.
+    await expect
+      .element(fact('Today (UTC)'))
+      .toContainText(/\+[\d,]+\.\d+ MCM in\s*−[\d,]+\.\d+ MCM out/)
+    await expect.element(fact('Last activity').css('time')).toHaveLength(2)
+    expect(list.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
+  })
+}

@@ -28,6 +28,9 @@ test(
     await expect.element(rows().first()).toContainText('Split')
     await expect.element(rows().first()).toContainText('no longer in the chain')
     await expect.element(rows().last()).toContainText('Success')
+    // What doesn't count doesn't look like what does.
+    await expect.element(rows().css('s')).toHaveLength(1)
+    await expect.element(rows().first().css('s')).toHaveText('+3.000000000')
     await expect
       .element(fact('Last activity').getByRole('link'))
       .toHaveText(kept.index.toLocaleString('en'))

@@ -50,10 +50,13 @@ interface MovedProps {
   status: string
 }
 
-/** The change in the address's balance. */
+/** The change in the address's balance. If its block was orphaned, it is crossed out: it isn't in it. */
 export function Moved({ amount, status }: MovedProps) {
   if (amount === undefined) return <Skeleton letters={14} mono />
-  if (amount !== null) return <Amount value={amount} unit={false} signed />
+  if (amount !== null) {
+    const shown = <Amount value={amount} unit={false} signed />
+    return isOrphaned(status) ? <s className={styles['lost']}>{shown}</s> : shown
+  }
   return (
     <Text size={13} tone="soft">
       {isOrphaned(status) ? messages.noFee : messages.unknownFee}
