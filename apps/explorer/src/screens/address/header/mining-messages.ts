@@ -3,7 +3,9 @@ import { formatCount } from '@mcm/ui/amount'
 /** Apart, because few addresses mine. */
 export const messages = {
   count: (count: number, span: number, share: string) =>
-    `Mined ${formatCount(count)} of ${formatCount(span)} ${span === 1 ? 'block' : 'blocks'}${share && `, ${share}`}`,
+    span === 1
+      ? 'Mined the latest block'
+      : `Mined ${formatCount(count)} of the latest ${formatCount(span)} blocks${share && `, ${share}`}`,
   block: 'block',
   last: 'last',
   reading: (height: string, ago: string) =>
