@@ -28,6 +28,16 @@ describe('niceDomain', () => {
     expect(niceDomain(12, 87, 4)).toEqual([0, 100])
     expect(niceDomain(0, 100, 4)).toEqual([0, 100])
   })
+  it.each([
+    [12.06321, 12.06326, 3],
+    [0.3, 9.4, 3],
+    [-7, 12, 5],
+    [37.3541, 37.3763, 3],
+  ])('from %d to %d, no value is beyond its first and last tick', (min, max, count) => {
+    const ticks = niceTicks(...niceDomain(min, max, count), count)
+    expect(ticks[0]).toBeLessThanOrEqual(min)
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(max)
+  })
   it('adds space around a single value', () => {
     expect(niceDomain(40, 40, 4)).toEqual([20, 60])
   })

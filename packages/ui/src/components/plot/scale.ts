@@ -52,12 +52,17 @@ export function extent(values: readonly number[]): [number, number] {
   return min <= max ? [min, max] : [0, 0]
 }
 
-/** Returns about `count` round values (1, 2 or 5 times a power of ten) that cover the span. */
-export function niceTicks(min: number, max: number, count: number): number[] {
-  if (!(max > min)) return [min]
+/** Returns 1, 2 or 5 times a power of ten, of which about `count` cover the span. */
+function niceStep(min: number, max: number, count: number): number {
   const rough = (max - min) / count
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
+  return power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10)
+}
+
+/** Returns about `count` round values (1, 2 or 5 times a power of ten) within the span. */
+export function niceTicks(min: number, max: number, count: number): number[] {
+  if (!(max > min)) return [min]
+  const step = niceStep(min, max, count)
   const first = Math.ceil(min / step - 1e-9)
   const last = Math.floor(max / step + 1e-9)
   return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -68,8 +73,8 @@ export function niceTicks(min: number, max: number, count: number): number[] {
 }
 
 /**
- * Widens the span to round values. A single value gets space around it, but zero gets space only
- * above it.
+ * Widens the span so that it begins and ends with one of its `niceTicks`. A single value gets space
+ * around it, but zero gets space only above it.
  */
 export function niceDomain(min: number, max: number, count: number): [number, number] {
   if (!(max > min)) {
@@ -77,9 +82,11 @@ export function niceDomain(min: number, max: number, count: number): [number, nu
     const room = Math.abs(min)
     return [min - room / 2, max + room / 2]
   }
-  const [first = min, second = max] = niceTicks(min, max, count)
-  const step = second - first || max - min
-  return [Math.floor(min / step) * step, Math.ceil(max / step) * step]
+  const step = niceStep(min, max, count)
+  const low = Math.floor(min / step + 1e-9) * step
+  const high = Math.ceil(max / step - 1e-9) * step
+  // The wider span may have wider steps, whose ticks would end within the values.
+  return niceStep(low, high, count) > step * 1.5 ? niceDomain(low, high, count) : [low, high]
 }
 
 /** Returns the index of the point nearest to `x`. The points must be sorted by x. */

@@ -2,23 +2,21 @@ import { formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Row } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { RangeBrush } from '@mcm/ui/plot'
 import { Segmented } from '@mcm/ui/segmented'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../../config/paths'
 import { AllTimeWaiting } from '../figures/all-time-waiting'
-import chartStyles from '../figures/charts.module.css'
 import { Control } from '../figures/control'
 import styles from '../statistics.module.css'
-import { formatDay, formatEdge } from './formats'
+import { formatEdge } from './formats'
 import { HistoryFigures } from './history-figures'
 import { HistoryPlots } from './history-plots'
 import { type Division, type HistoryRow, solveMean } from './history-row'
 import { HistoryTable } from './history-table'
 import { messages } from './messages'
+import { Notes } from './notes'
 import { type History, useHistory } from './use-history'
 import { useRange } from './use-range'
 
@@ -126,12 +124,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
           division={division}
           heightsPerRow={heightsPerRow}
         >
-          <Text as="p" size={13} tone="soft" className={chartStyles['sources']}>
-            {areComplete && messages.plots.complete} {messages.plots.note}{' '}
-            {last && messages.upTo(formatCount(last.last), formatDay(last.day))}{' '}
-            {latest > 0 && messages.live(formatCount(latest), latest === 1)} {messages.burned}{' '}
-            {messages.supply} <Link href={paths.richList.href()}>{messages.balances}</Link>.
-          </Text>
+          <Notes areComplete={areComplete} last={last} latest={latest} />
         </HistoryPlots>
         <HistoryTable
           rows={selected}

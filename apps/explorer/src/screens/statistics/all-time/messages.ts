@@ -16,10 +16,16 @@ export const messages = {
   live: (count: string, isOne: boolean) =>
     `Includes the latest ${isOne ? 'block' : `${count} blocks`} from your endpoint.`,
   upTo: (block: string, day: string) => `Up to block ${block} (${day}).`,
-  burned: 'Pseudo blocks burn their rewards.',
-  /** Followed by a link to the rich list. */
-  supply: 'Issued supply is the premine plus all rewards so far, minus burned ones. It isn’t the',
-  balances: 'sum of all balances',
+  notes: {
+    charts: 'Charts',
+    data: 'Data',
+    burned: 'Rewards burned',
+    pseudo: 'Pseudo blocks burn their rewards.',
+    supply: 'Issued supply',
+    /** Followed by a link to the rich list. */
+    sum: 'The premine plus all rewards so far, minus burned ones. It isn’t the',
+    balances: 'sum of all balances',
+  },
   day: 'Day',
   blocksFrom: (first: string, last: string) => `Blocks ${first} to ${last}`,
   /** With a short name of the range, such as 1,079,700–799. */
