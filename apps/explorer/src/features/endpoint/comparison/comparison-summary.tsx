@@ -85,7 +85,7 @@ export function ComparisonSummary(props: ComparisonSummaryProps) {
 }
 
 function headline(
-  { responded, disagree }: Summary,
+  { responded, disagree, behind }: Summary,
   advice: Advice | undefined,
   isBrief: boolean,
   asked: number,
@@ -96,7 +96,7 @@ function headline(
   if (!advice) return start + words.noneBest[disagree ? 'disagree' : 'agree']
   const { best, agree, keep } = advice
   const reasons = { isVerified: best.isVerified, agree, of: responded }
-  if (isBrief && keep && !disagree) return words.keepBrief(reasons, asked)
+  if (isBrief && keep && !disagree) return words.keepBrief(reasons, asked, behind)
   const why = words.why(reasons)
   return start + words[keep ? 'keep' : 'use'](best.label, why)
 }

@@ -109,16 +109,23 @@ export const messages = {
       ].filter((reason) => reason !== false)
       return reasons.join(', and ') || 'it has the latest block'
     },
-    /** Next to the results, if the endpoint in use is the best. */
-    keepBrief: ({ isVerified, agree, of }: Reasons, asked: number) => {
-      const most = agree === of ? (of === 2 ? 'Both' : `All ${of}`) : `${agree} of ${of}`
-      const words =
-        of === 1
-          ? 'Only this endpoint responded'
-          : agree > 1
-            ? `${most} endpoints ${of < asked ? 'that responded ' : ''}agree`
-            : 'This endpoint has the latest block'
-      return `${words}${isVerified ? '; the block is verified' : ''}.`
+    /**
+     * Next to the results, if the endpoint in use is the best.
+     *
+     * @param asked Number of endpoints that were asked.
+     * @param behind Number of endpoints that don't have the block yet.
+     */
+    keepBrief: ({ isVerified, agree, of }: Reasons, asked: number, behind: number) => {
+      const verified = isVerified ? '; the block is verified' : ''
+      if (of === 1) return `Only this endpoint responded${verified}.`
+      if (agree === 1) return `This endpoint has the latest block${verified}.`
+      if (agree === asked) return `${of === 2 ? 'Both' : `All ${of}`} endpoints agree${verified}.`
+      const parts = [
+        `${agree} endpoints agree${isVerified ? ' (verified)' : ''}`,
+        behind > 0 && `${behind} ${behind === 1 ? 'is' : 'are'} behind`,
+        of < asked && `${asked - of} didn’t respond`,
+      ]
+      return `${parts.filter((part) => part !== false).join(', ')}.`
     },
     none: 'No endpoint responded.',
     outvoted:

@@ -98,12 +98,15 @@ test('the same block with other transfers is wrong', () => {
 })
 
 test('says briefly why the endpoint in use is kept', () => {
-  const words = (agree: number, of: number, isVerified = false, asked = of) =>
-    messages.summary.keepBrief({ agree, of, isVerified }, asked)
+  const words = (agree: number, of: number, isVerified = false, asked = of, behind = 0) =>
+    messages.summary.keepBrief({ agree, of, isVerified }, asked, behind)
   expect(words(1, 1, true)).toBe('Only this endpoint responded; the block is verified.')
   expect(words(2, 2)).toBe('Both endpoints agree.')
   expect(words(7, 7)).toBe('All 7 endpoints agree.')
-  expect(words(6, 6, true, 7)).toBe('All 6 endpoints that responded agree; the block is verified.')
-  expect(words(5, 7, true)).toBe('5 of 7 endpoints agree; the block is verified.')
+  expect(words(6, 6, true, 7)).toBe('6 endpoints agree (verified), 1 didn’t respond.')
+  expect(words(5, 6, true, 7, 1)).toBe(
+    '5 endpoints agree (verified), 1 is behind, 1 didn’t respond.',
+  )
+  expect(words(5, 7, true, 7, 2)).toBe('5 endpoints agree (verified), 2 are behind.')
   expect(words(1, 3)).toBe('This endpoint has the latest block.')
 })
