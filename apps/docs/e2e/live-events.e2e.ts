@@ -12,6 +12,22 @@ test('shows new blocks until it is stopped', async ({ page, running }) => {
   await expect(live.locator('[data-part=state]')).toHaveText('Stopped.')
 })
 
+test('follows another server as soon as it is chosen', async ({ page, running }) => {
+  await page.addInitScript((url) => {
+    if (!localStorage.getItem('api-endpoint')) localStorage.setItem('api-endpoint', url)
+  }, running.url)
+  await page.goto('/docs/events#live')
+  const live = page.locator('[data-island=live-events]')
+  await expect(live).toHaveAttribute('data-live')
+  await live.getByRole('button', { name: 'Start' }).click()
+  await expect(live.locator('[data-part=state]')).toContainText(`Following ${running.url}`)
+  const first = await live.getByRole('listitem').first().textContent()
+  await page.getByRole('button', { name: /^Server:/ }).click()
+  await page.getByRole('radio', { name: /^Sandbox/ }).check()
+  await expect(live.locator('[data-part=state]')).toContainText('Following Sandbox')
+  await expect(live.getByRole('listitem').first()).not.toHaveText(first ?? '')
+})
+
 test('shows an error and recovers from it', async ({ page, running }) => {
   await page.clock.install()
   await page.addInitScript((url) => localStorage.setItem('api-endpoint', url), running.url)

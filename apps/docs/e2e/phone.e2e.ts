@@ -77,6 +77,13 @@ test('the open menu is below the header and scrolls to its end', async ({ page }
   await expect(menu).toBeHidden()
 })
 
+test('the menu opens at the current page', async ({ page }) => {
+  await page.goto('/docs/guides/exchanges')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const current = page.locator('#menu [aria-current]')
+  await expect(current).toBeInViewport()
+})
+
 test('the open menu closes when the screen becomes wider', async ({ page }) => {
   await page.goto('/docs')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -12,7 +12,7 @@ def crc16(data):
 
 
 def to_base58(address):
-    tag = bytes.fromhex(address.removeprefix("0x"))
+    tag = bytes.fromhex(address[2:] if address.startswith("0x") else address)
     if len(tag) != 20:
         raise ValueError("Expected 0x and 40 hex digits")
     data = tag + crc16(tag).to_bytes(2, "little")

@@ -27,6 +27,9 @@ func post(path, body string) (result []byte, again bool, wait time.Duration, err
 		}
 		return nil, true, time.Duration(seconds) * time.Second, fmt.Errorf("429: too many requests")
 	}
+	if response.StatusCode >= 400 {
+		return nil, response.StatusCode >= 500, 0, fmt.Errorf("HTTP %s", response.Status)
+	}
 	result, err = io.ReadAll(response.Body)
 	if err != nil {
 		return nil, true, 0, err
@@ -36,7 +39,7 @@ func post(path, body string) (result []byte, again bool, wait time.Duration, err
 		Message string `json:"message"`
 	}
 	if err = json.Unmarshal(result, &problem); err != nil {
-		return nil, response.StatusCode >= 500, 0, err
+		return nil, false, 0, err
 	}
 	if problem.Code != 0 {
 		// Regardless of "retriable". From the mempool calls, code 2 means that the mempool is empty.

@@ -1,5 +1,6 @@
 import { createRosettaClient, type ChainEvent } from '@mcm/rosetta-client'
 import { find } from '../../shared/find'
+import { onServerChange } from '../server/choice'
 import { connect } from '../server/connection'
 
 /** Number of blocks that are shown at the start. */
@@ -80,6 +81,12 @@ export function mount(root: HTMLElement): void {
     }
   }
 
+  // The blocks of another chain have other hashes, so they start a list of their own.
+  onServerChange(() => {
+    if (!running) return
+    running.abort()
+    void start()
+  })
   toggle.addEventListener('click', () => {
     if (!running) {
       void start()

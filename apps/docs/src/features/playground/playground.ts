@@ -60,7 +60,8 @@ class Playground {
   async #connect(connection: Connection, reason = ''): Promise<void> {
     this.#showConnection('quiet', 'Connecting…')
     const devnet = new Devnet(connection)
-    const { tip } = await devnet.state()
+    // Rejects if it isn't a devnet.
+    await devnet.state()
     const { server, url, name } = connection
     const mesh = createRosettaClient({
       baseUrl: url,
@@ -70,10 +71,9 @@ class Playground {
     this.#connection = connection
     this.#context = { mesh, devnet, draft: this.#readDraft() ?? emptyDraft }
     const place = server.kind === 'sandbox' ? 'the sandbox, a chain inside this page' : name
-    const block = tip.index.toLocaleString()
     this.#showConnection(
       'good',
-      `${reason}Connected to ${place}. The latest block is ${block}.`,
+      `${reason}Connected to ${place}.`,
       reason !== '' || (server.kind === 'sandbox' && server.insteadOf !== undefined),
     )
     this.#refresh()

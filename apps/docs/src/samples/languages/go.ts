@@ -34,6 +34,7 @@ function generate(request: SampleRequest): string {
   return `package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
@@ -50,6 +51,16 @@ func main() {
 	result, err := io.ReadAll(response.Body)
 	if err != nil {
 		panic(err)
+	}
+	var problem struct {
+		Code    int
+		Message string
+	}
+	if err = json.Unmarshal(result, &problem); err != nil {
+		panic(err)
+	}
+	if problem.Code != 0 {
+		panic(fmt.Sprintf("%d: %s", problem.Code, problem.Message))
 	}
 	fmt.Println(string(result))
 }`
