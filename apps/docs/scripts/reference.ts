@@ -100,6 +100,8 @@ async function generate(): Promise<ReferencePage[]> {
     gitRevision: 'main',
     sourceLinkTemplate: 'https://github.com/mochimo-mcm/mcm/blob/main/packages/{path}#L{line}',
     router: 'module',
+    // What is called comes first: the types are what it takes and returns.
+    groupOrder: ['Functions', 'Variables', 'Interfaces', 'Type Aliases', 'Classes', '*'],
     hidePageHeader: true,
     hidePageTitle: true,
     hideBreadcrumbs: true,
