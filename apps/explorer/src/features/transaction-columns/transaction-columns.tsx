@@ -4,6 +4,7 @@ import { Hash } from '@mcm/ui/hash'
 import type { Column } from '@mcm/ui/table'
 import { paths } from '../../config/paths'
 import { KnownLine } from '../watchlist/known-mark/known-line'
+import { UnlessLost } from './lost'
 import { messages } from './messages'
 import { Recipients } from './recipients'
 import { MemoTitle } from './with-memo'
@@ -49,5 +50,9 @@ export const amountColumn: Column<TransactionRow> = {
   align: 'end',
   phone: 'value',
   letters: 14,
-  cell: ({ transaction: { sent } }) => <Amount value={sent} unit={false} />,
+  cell: ({ transaction: { sent, status } }) => (
+    <UnlessLost status={status}>
+      <Amount value={sent} unit={false} />
+    </UnlessLost>
+  ),
 }

@@ -42,7 +42,7 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
           refetchInterval: ({ state }) => state.data?.kind === 'pending' && PENDING_POLL_MS,
         },
   )
-  const { found, hasStopped, again } = useFollowTransaction(lookup, refetch)
+  const { found, absence, hasStopped, again } = useFollowTransaction(lookup, refetch)
   // Rendered in short slices, so that a slow device responds meanwhile.
   const data = useDeferredValue(found)
   usePageMetadata({
@@ -58,7 +58,10 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
   }
   return (
     <Page>
-      <Announcements lookup={data} hasStopped={hasStopped} />
+      <Announcements
+        lookup={absence.hasLeft ? { kind: 'not-found' } : found}
+        hasStopped={hasStopped}
+      />
       {hash === undefined ? (
         <InvalidHash hash={given} />
       ) : data?.kind === 'not-found' ? (
@@ -68,7 +71,12 @@ function Lookup({ endpoint, given }: { endpoint: string; given: string }) {
           <NotFoundYet hash={hash} crumbs={crumbs} about="transaction" />
         )
       ) : data ? (
-        <TransactionDetails hash={hash} {...data} />
+        <TransactionDetails
+          hash={hash}
+          {...data}
+          absence={absence}
+          onAgain={absence.isGone && hasStopped ? again : undefined}
+        />
       ) : error ? (
         <>
           <PageHeader title={messages.heading} crumbs={crumbs}>

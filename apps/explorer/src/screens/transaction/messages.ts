@@ -29,6 +29,8 @@ export const messages = {
   to: 'to',
   recipients: (count: number) => `to ${formatCount(count)} recipients`,
   flow: 'Money flow',
+  /** Above the facts of another block with the same transaction. */
+  copy: 'The same transaction in another block',
   hash: 'Hash',
   block: 'Block',
   confirmations: 'Confirmations',
@@ -53,6 +55,12 @@ export const messages = {
   inBlock: 'in block',
   pending: 'Pending - In Mempool',
   waiting: 'Waiting for a miner to add it to a block.',
+  /** Badges in place of `pending`. */
+  ended: { left: 'No Longer in Mempool', expired: 'Expired' },
+  left: 'The mempool no longer has it, and no block with it has been found yet.',
+  expired: (height: number) =>
+    `Block ${formatCount(height)} was the last that could contain it, and no block with it has been found.`,
+  again: 'Look again',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   seen: 'First seen',

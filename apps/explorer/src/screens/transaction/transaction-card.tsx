@@ -3,11 +3,12 @@ import { Amount } from '@mcm/ui/amount'
 import { TransactionStatus } from '@mcm/ui/badge'
 import { DescriptionList, Fact } from '@mcm/ui/description-list'
 import { Skeleton } from '@mcm/ui/skeleton'
-import { Text } from '@mcm/ui/text'
+import { Heading, Text } from '@mcm/ui/text'
 import { TransactionFlow } from '@mcm/ui/transaction-flow'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { paths } from '../../config/paths'
 import type { FoundTransaction } from '../../data/look-up-transaction'
+import { UnlessLost } from '../../features/transaction-columns/lost'
 import { useTransactionVerification } from '../../features/verification/use-verification'
 import { VerificationAlarm } from '../../features/verification/alarm/verification-alarm'
 import { VerificationPanel } from '../../features/verification/panel/verification-panel'
@@ -15,7 +16,7 @@ import { useKnown } from '../../features/watchlist/known-mark/known-address'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { BlockVerse } from '../../features/verse/block-verse'
 import { InBlock } from './in-block'
-import { isWaiting } from './is-waiting'
+import { isWaiting, type Wait } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -32,10 +33,14 @@ interface TransactionCardProps {
    * the facts that the headline shows aren't repeated.
    */
   isOneOfSeveral: boolean
+  /** Whether it is the same transaction as the one above it. Its payments are the same, too. */
+  isCopy: boolean
+  wait: Wait
 }
 
 /** One occurrence of the transaction, in a block or in the mempool. */
-export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCardProps) {
+export function TransactionCard(props: TransactionCardProps) {
+  const { transaction, isOneOfSeveral, isCopy, wait } = props
   const { block, status } = transaction
   const lost = isOrphaned(status)
   const verification = useTransactionVerification(
@@ -50,10 +55,14 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
     <>
       {!lost && <VerificationAlarm about="transaction" checks={verification.data?.checks} />}
       <article className={styles['card']}>
-        <h2 className={styles['unseen']}>
-          <VisuallyHidden>{messages.flow}</VisuallyHidden>
-        </h2>
-        {!isPending && flow}
+        {isCopy ? (
+          <Heading level={2}>{messages.copy}</Heading>
+        ) : (
+          <h2 className={styles['unseen']}>
+            <VisuallyHidden>{messages.flow}</VisuallyHidden>
+          </h2>
+        )}
+        {!isPending && !isCopy && flow}
         <div className={styles['about']}>
           <DescriptionList>
             {!isInHeadline && (
@@ -69,10 +78,14 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             )}
             {isOneOfSeveral && (
               <Fact label={messages.sent}>
-                <Amount value={transaction.sent} />
+                <UnlessLost status={status}>
+                  <Amount value={transaction.sent} />
+                </UnlessLost>
               </Fact>
             )}
-            {isPending && <Queue fallback={<QueueWaiting />} transaction={transaction} />}
+            {isPending && wait === 'waiting' && (
+              <Queue fallback={<QueueWaiting />} transaction={transaction} />
+            )}
             {isPending && transaction.blockToLive !== null && transaction.blockToLive > 0n && (
               <Fact label={messages.expires}>
                 {messages.expiresAfter(Number(transaction.blockToLive))}
@@ -80,14 +93,14 @@ export function TransactionCard({ transaction, isOneOfSeveral }: TransactionCard
             )}
           </DescriptionList>
           {block && isInHeadline && <BlockVerse height={block.index} />}
-          {isPending && !isOneOfSeveral && (
+          {isPending && wait === 'waiting' && !isOneOfSeveral && (
             <div className={styles['next']}>
               <NextBlock />
             </div>
           )}
         </div>
         {/* Who waits asks about the queue first. */}
-        {isPending && flow}
+        {isPending && !isCopy && flow}
       </article>
       {!lost && <VerificationPanel about="transaction" verification={verification} id={checksId} />}
     </>

@@ -1,5 +1,6 @@
 import { CHECKING, isOrphaned, SETTLED_DEPTH } from '@mcm/react/query'
 import { Amount, Count } from '@mcm/ui/amount'
+import { Button } from '@mcm/ui/button'
 import { PhoneOnly, Row, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
@@ -13,9 +14,10 @@ import { blockByHeightQuery } from '../../data/queries'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { depthParts } from '../../features/finality/depth-text'
 import { Finality } from '../../features/finality/finality'
+import { UnlessLost } from '../../features/transaction-columns/lost'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
-import { isWaiting } from './is-waiting'
+import { isWaiting, type Wait } from './is-waiting'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 
@@ -24,12 +26,20 @@ interface DepthProps {
   confirmations: number | undefined
 }
 
+interface TransactionHeadlineProps {
+  transaction: FoundTransaction
+  /** How far a pending transaction is from a block. */
+  wait: Wait
+  /** Looks it up again, if that no longer happens automatically. */
+  onAgain: (() => void) | undefined
+}
+
 /**
  * The answer to the question "Did this payment arrive?": the amount, its status, its depth and its
  * block.
  */
-export function TransactionHeadline({ transaction }: { transaction: FoundTransaction }) {
-  const { block, sent, status } = transaction
+export function TransactionHeadline({ transaction, wait, onAgain }: TransactionHeadlineProps) {
+  const { block, blockToLive, sent, status } = transaction
   const isConfirmed = status === 'SUCCESS'
   // Takes its lines at once, so that what is below stays when the block is found in the chain.
   const isInBlock = isConfirmed || status === CHECKING
@@ -38,7 +48,9 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
   return (
     <>
       <Row gap={3} className={styles['sum']}>
-        <Amount value={sent} decimals="trim" />
+        <UnlessLost status={status}>
+          <Amount value={sent} decimals="trim" />
+        </UnlessLost>
         <Recipients transaction={transaction} />
       </Row>
       {!isPending && (
@@ -54,7 +66,14 @@ export function TransactionHeadline({ transaction }: { transaction: FoundTransac
       )}
       {isPending && (
         <Text tone="soft" className={styles['line']}>
-          {messages.waiting} {messages.updates}
+          {wait === 'expired' ? messages.expired(Number(blockToLive)) : messages[wait]}{' '}
+          {onAgain ? (
+            <Button size="small" variant="quiet" onClick={onAgain}>
+              {messages.again}
+            </Button>
+          ) : (
+            messages.updates
+          )}
         </Text>
       )}
       {isOrphaned(status) && <Text tone="soft">{messages.notInChain}</Text>}

@@ -12,6 +12,12 @@ export const PENDING_POLL_MS = 10_000
  */
 const LEAVING_POLLS = 6
 
+/** Whether a transaction that was pending is missing, and for so long that it would be indexed by now. */
+export interface Absence {
+  isGone: boolean
+  hasLeft: boolean
+}
+
 /**
  * Follows a transaction that was found, polling whenever the tip moves until it is at its final
  * depth. A pending one is also polled in between, by its query. A missing transaction is polled for three minutes.
@@ -29,8 +35,14 @@ export function useFollowTransaction(
   const [waited, setWaited] = useState<TransactionLookup>()
   if (lookup?.kind === 'pending' && waited !== lookup) setWaited(lookup)
   const { polls, hasStopped, again } = usePollUntilFound(lookup?.kind === 'not-found', poll)
-  const isLeaving = lookup?.kind === 'not-found' && waited !== undefined && polls < LEAVING_POLLS
-  return { found: isLeaving ? waited : lookup, hasStopped, again }
+  const isGone = lookup?.kind === 'not-found' && waited !== undefined
+  return {
+    // What was seen of it doesn't go away with it.
+    found: isGone ? waited : lookup,
+    absence: { isGone, hasLeft: isGone && (polls >= LEAVING_POLLS || hasStopped) },
+    hasStopped,
+    again,
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
+import { UnlessLost } from '../../../features/transaction-columns/lost'
 import { RowStatus } from '../../../features/transaction-columns/row-status'
 import { messages } from '../messages'
 import styles from './history.module.css'
@@ -50,12 +51,15 @@ interface MovedProps {
   status: string
 }
 
-/** The change in the address's balance. If its block was orphaned, it is crossed out: it isn't in it. */
+/** The change in the address's balance. */
 export function Moved({ amount, status }: MovedProps) {
   if (amount === undefined) return <Skeleton letters={14} mono />
   if (amount !== null) {
-    const shown = <Amount value={amount} unit={false} signed />
-    return isOrphaned(status) ? <s className={styles['lost']}>{shown}</s> : shown
+    return (
+      <UnlessLost status={status}>
+        <Amount value={amount} unit={false} signed />
+      </UnlessLost>
+    )
   }
   return (
     <Text size={13} tone="soft">
