@@ -1,6 +1,6 @@
 import { newest, rows } from '../../../test/latest-blocks'
 import { nextPoll, pay, rows as pending } from '../../../test/mempool'
-import { expect, installClock, pollTip, test } from '../../../test/screen'
+import { expect, goBack, installClock, page, pollTip, test, userEvent } from '../../../test/screen'
 
 /** Home polls faster than other screens (specification, section 9). */
 const LIVE_MS = 10_000
@@ -43,4 +43,30 @@ test('the focus goes to the pending transaction that takes the place of a mined 
   await nextPoll()
   await expect.element(link()).toHaveAttribute('href', expect.stringContaining(second))
   await expect.element(link()).toHaveFocus()
+})
+
+test('the focus stays where a button was that its answer replaces', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  visit(`/block/${devnet.chain.tip.index}`)
+  const compare = page.getByRole('button', { name: 'Compare endpoints' })
+  await expect.element(compare).toBeVisible()
+  ;(compare.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const again = page.getByRole('button', { name: 'Compare again' })
+  await expect.element(again).toBeVisible()
+  expect(again.element().closest('section')?.contains(document.activeElement)).toBe(true)
+})
+
+test('Back returns to the link that was followed', async ({ visit, chain }) => {
+  chain()
+  visit('/txs')
+  const links = () => page.getByRole('table').css('a[data-row-link]')
+  await expect.element(links()).toHaveLength(25)
+  const link = links().nth(3)
+  const href = link.element().getAttribute('href') ?? ''
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await goBack()
+  await expect.element(page.css(`main a[href="${href}"]`).first()).toHaveFocus()
 })

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 
-/** The element of a table's row that has the focus, and where it is. */
+/** The element that has the focus, and where it is. */
 interface Place {
   element: Element
-  body: HTMLTableSectionElement
-  row: number
-  cell: number
+  /** The elements around it within its section, the closest first. On another page, none is left. */
+  around: readonly HTMLElement[]
+  /** The row of a table or the item of a list that it is in. */
+  item: { list: Element; at: number; cell: number } | undefined
 }
 
 /**
- * Keeps the keyboard's place in lists that update by themselves: if the row with the focus leaves its
- * table, the row that takes its place gets the focus. Without this, nothing would have it.
+ * Keeps the keyboard's place when what has the focus leaves the page. In a list that updates by itself,
+ * the row that takes its place gets the focus. A button that was replaced by what it brought leaves the
+ * focus there. Without this, nothing would have it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -27,14 +29,13 @@ export function useKeptFocus(): void {
     }
     const observer = new MutationObserver(() => {
       if (!place) return
-      const { element, body } = place
-      if (element.isConnected) {
-        place = placeOf(element)
+      if (place.element.isConnected) {
+        place = placeOf(place.element)
         return
       }
       const last = place
       place = undefined
-      if (body.isConnected && document.activeElement === document.body) focusNear(last)
+      if (document.activeElement === document.body) focusNear(last)
     })
     document.addEventListener('focusin', onFocusIn)
     document.addEventListener('focusout', onFocusOut)
@@ -48,25 +49,43 @@ export function useKeptFocus(): void {
 }
 
 function placeOf(element: Element): Place | undefined {
+  if (!element.closest('main')) return undefined
+  const section = element.closest('section, article')
+  const around: HTMLElement[] = []
+  let one = element.parentElement
+  while (one && section?.contains(one)) {
+    around.push(one)
+    one = one.parentElement
+  }
   const cell = element.closest('td, th')
-  const row = cell?.parentElement
-  const body = row?.parentElement
-  if (!(row instanceof HTMLTableRowElement && body instanceof HTMLTableSectionElement)) return
-  return {
-    element,
-    body,
-    row: row.sectionRowIndex,
-    cell: [...row.cells].findIndex((part) => part === cell),
+  const item = cell?.parentElement ?? element.closest('li')
+  const list = item?.parentElement
+  if (!item || !list) return { element, around, item: undefined }
+  const at = [...list.children].indexOf(item)
+  return { element, around, item: { list, at, cell: cell ? [...item.children].indexOf(cell) : -1 } }
+}
+
+function focusNear({ item, around }: Place): void {
+  if (item?.list.isConnected) {
+    const { children } = item.list
+    const next = children[Math.min(item.at, children.length - 1)]
+    if (focusIn(next?.children[item.cell]) || focusIn(next)) return
+  }
+  for (const rest of around) {
+    if (!rest.isConnected) continue
+    if (focusIn(rest)) return
+    rest.tabIndex = -1
+    rest.focus({ preventScroll: true })
+    // One without a box of its own takes no focus.
+    if (document.activeElement === rest) return
   }
 }
 
-function focusNear({ body: { rows }, row: at, cell }: Place): void {
-  const row = rows[Math.min(at, rows.length - 1)]
-  for (const part of [row?.cells[cell], row]) {
-    for (const control of part?.querySelectorAll<HTMLElement>('a, button') ?? []) {
-      control.focus({ preventScroll: true })
-      // A control that is hidden or disabled takes no focus.
-      if (document.activeElement === control) return
-    }
+function focusIn(part: Element | undefined): boolean {
+  for (const control of part?.querySelectorAll<HTMLElement>('a, button, input') ?? []) {
+    control.focus({ preventScroll: true })
+    // A control that is hidden or disabled takes no focus.
+    if (document.activeElement === control) return true
   }
+  return false
 }

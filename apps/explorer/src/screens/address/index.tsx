@@ -47,7 +47,7 @@ export function Component() {
   const endpoint = useEndpoint()
   const address = tryParseAddress(given.trim())
   usePageMetadata({
-    title: messages.title(address?.base58 ?? given),
+    title: address ? messages.title(address.base58) : messages.invalidTitle,
     description: messages.description(address?.base58 ?? given),
     path: paths.address.href(address?.hex ?? given),
     ...(address

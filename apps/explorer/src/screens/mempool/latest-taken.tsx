@@ -1,4 +1,4 @@
-import { Count } from '@mcm/ui/amount'
+import { Count, formatCount } from '@mcm/ui/amount'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Table } from '@mcm/ui/table'
@@ -50,7 +50,7 @@ export function LatestTaken({ listed }: LatestTakenProps) {
       ) : (
         <Table
           linkRows
-          caption={messages.minedIn}
+          caption={`${messages.minedIn} ${formatCount(index)}`}
           columns={exitingColumns}
           rows={rows}
           rowKey={({ hash }) => hash}

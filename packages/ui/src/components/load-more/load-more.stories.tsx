@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoadMore } from './index'
 
@@ -44,6 +45,31 @@ export const Auto: Story = {
   args: { auto: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
+  },
+}
+
+/** Who has tabbed past the list to what follows it isn’t pushed away from it. */
+export const AutoTabbedPast: Story = {
+  args: { auto: true, state: 'loading' },
+  tags: ['!autodocs'],
+  render: function TabbedPast(args) {
+    const [state, setState] = useState<'loading' | 'idle'>('loading')
+    return (
+      <>
+        <LoadMore {...args} state={state} />
+        <button type="button" onFocus={() => setState('idle')}>
+          After the list
+        </button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After the list' })).toHaveFocus()
+    await canvas.findByRole('button', { name: 'Load more transactions' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(args.onLoad).not.toHaveBeenCalled()
   },
 }
 

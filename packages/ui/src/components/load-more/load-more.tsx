@@ -78,7 +78,7 @@ export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps
       (entries) => {
         // A busy page receives several entries in one batch, oldest first; only the last one is
         // current.
-        if (entries.at(-1)?.isIntersecting) load.current()
+        if (entries.at(-1)?.isIntersecting && !isTabbedPast(foot.current)) load.current()
       },
       { threshold: 0.5 },
     )
@@ -104,3 +104,14 @@ export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps
     </div>
   )
 })
+
+/**
+ * Returns whether a keyboard user is already beyond the list: more rows would push what has the focus
+ * out of sight.
+ */
+function isTabbedPast(foot: Element | null): boolean {
+  const { activeElement } = document
+  if (!foot || !activeElement?.matches(':focus-visible')) return false
+  const isAfter = foot.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+  return isAfter !== 0 && !foot.contains(activeElement)
+}

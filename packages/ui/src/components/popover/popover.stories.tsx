@@ -57,6 +57,28 @@ export const Default: Story = {
   },
 }
 
+/** Tab out of the panel closes it, so that it doesn’t cover what has the focus. */
+export const ClosedByTab: Story = {
+  args: { align: 'start', children: <button type="button">Inside</button> },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <button type="button">After it</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Watchlist: 3' }))
+    const panel = canvas.getByRole('dialog', { name: 'Watchlist' })
+    await waitFor(() => expect(panel).toBeVisible())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Inside' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+    await waitFor(() => expect(panel).not.toBeVisible())
+  },
+}
+
 /** The panel opens on hover, and a press keeps it open after the pointer leaves. */
 export const OpenedByHover: Story = {
   args: { align: 'start', openOnHover: true },

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import styles from './popover.module.css'
 import { useDismissal } from './use-dismissal'
 import { useHoverOpen } from './use-hover-open'
+import { useTabOut } from './use-tab-out'
 
 /**
  * Props of `Popover`.
@@ -131,6 +132,7 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLButtonElement, PopoverProp
   }, [open, shown])
 
   useDismissal(panel, shown, because)
+  useTabOut(button, panel, shown)
   useHoverOpen(button, panel, openOnHover, because)
 
   const close = () => {

@@ -6,6 +6,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { paths } from '../../../config/paths'
 import type { Movement } from '../history/movement'
+import { isUnchecked } from '../history/totals'
 import type { MovementTimes } from '../history/use-movement-times'
 import styles from '../address.module.css'
 import { messages } from '../messages'
@@ -77,13 +78,14 @@ function newestOf({ movements }: ActivityProps): Pick<WhenProps, 'block' | 'isCh
 
 function blocksOf({ movements }: ActivityProps): BlockIdentifier[] {
   return movements.flatMap(({ transaction: { block, status } }) =>
-    block && status === 'SUCCESS' ? [block] : [],
+    block && (status === 'SUCCESS' || status === 'UNKNOWN') ? [block] : [],
   )
 }
 
 /** Returns the text shown if there is no activity, or undefined while that is unknown. */
 function nothingOf({ movements, isWaiting, isFailed }: ActivityProps): string | undefined {
   if (isWaiting) return undefined
+  if (movements.some(isUnchecked)) return messages.plot.notKnown
   return isFailed && movements.length === 0 ? activity.notLoaded : activity.none
 }
 

@@ -10,7 +10,9 @@ import { type IndexedHistory, useHeldBefore } from './use-held-before'
  * short for a chart.
  */
 export function BalanceSum(history: IndexedHistory) {
-  const { received, sent, hasAllMined } = totalsOf(history.movements)
+  const { received, sent, hasAllMined, unchecked } = totalsOf(history.movements)
+  // A part of a sum could be taken for it.
+  const known = (value: bigint) => (unchecked > 0 ? undefined : value)
   const before = useHeldBefore(history)
   const words = messages.sum
   const isWhole = hasAllMined && before !== undefined && before >= 0n
@@ -21,8 +23,11 @@ export function BalanceSum(history: IndexedHistory) {
       </h2>
       <dl className={sum['rows']}>
         {before !== undefined && before > 0n && <Row label={words.before} value={before} />}
-        <Row label={hasAllMined ? words.received : words.receivedWithoutMined} value={received} />
-        <Row label={words.sent} value={-sent} />
+        <Row
+          label={hasAllMined ? words.received : words.receivedWithoutMined}
+          value={known(received)}
+        />
+        <Row label={words.sent} value={known(-sent)} />
         {/* Otherwise, unknown mining income is missing from the sum. */}
         {isWhole && <Row label={words.balance} value={before + received - sent} isResult />}
       </dl>
@@ -32,7 +37,8 @@ export function BalanceSum(history: IndexedHistory) {
 
 interface RowProps {
   label: string
-  value: bigint
+  /** Undefined if it isn't known. */
+  value: bigint | undefined
   isResult?: boolean
 }
 
@@ -42,7 +48,11 @@ function Row({ label, value, isResult = false }: RowProps) {
     <>
       <dt className={className}>{label}</dt>
       <dd className={className}>
-        <Amount value={value} decimals={value === 0n ? 0 : 'all'} unit={false} />
+        {value === undefined ? (
+          messages.plot.notKnown
+        ) : (
+          <Amount value={value} decimals={value === 0n ? 0 : 'all'} unit={false} />
+        )}
       </dd>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Movement } from '../history/movement'
-import { NO_TOTALS, plus, type Totals, totalsOf } from '../history/totals'
+import { isUnchecked, NO_TOTALS, plus, type Totals, totalsOf } from '../history/totals'
 import type { EstimatedTimes } from '../../../data/use-estimated-times'
 
 /** What moved on one day, as far as it is loaded. */
@@ -11,7 +11,7 @@ export interface DayTotal extends Totals {
 
 /**
  * Adds up the confirmed movements since the start of a day, back to the first whose time is unknown.
- * Returns undefined if that is the newest. It isn't complete if the times on either side of the start
+ * Returns undefined if that is the newest, or if it isn't known whether one of them took place. It isn't complete if the times on either side of the start
  * are estimates, because a movement could be on the other side.
  *
  * @param movements Newest first.
@@ -28,6 +28,7 @@ export function dayTotal(
   let isExact = true
   for (const movement of movements) {
     const { block, status } = movement.transaction
+    if (isUnchecked(movement)) return undefined
     if (!block || status !== 'SUCCESS') continue
     const at = times.get(block.hash)
     // Older ones may have no time yet.

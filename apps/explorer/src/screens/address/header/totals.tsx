@@ -61,8 +61,9 @@ export function Totals(props: TotalsProps) {
 }
 
 function Sums({ movements, direction }: Pick<TotalsProps, 'movements' | 'direction'>) {
-  const { received, sent, hasAllMined } = totalsOf(movements)
+  const { received, sent, hasAllMined, unchecked } = totalsOf(movements)
   const { totals } = messages
+  if (unchecked === movements.length && unchecked > 0) return messages.plot.notKnown
   return (
     <>
       {direction !== 'out' && (
@@ -76,6 +77,7 @@ function Sums({ movements, direction }: Pick<TotalsProps, 'movements' | 'directi
           <Amount value={sent} decimals={sent === 0n ? 0 : 'trim'} /> {totals.sent}
         </span>
       )}
+      {unchecked > 0 && <Text tone="soft">{totals.unchecked(unchecked)}</Text>}
     </>
   )
 }

@@ -26,8 +26,8 @@ export function useHeldBefore({
 }: IndexedHistory): bigint | undefined {
   const balance = useQuery({ ...balanceQuery(useEndpoint(), address), enabled: false })
   const [rest, setRest] = useState<bigint>()
-  const { received, sent, hasAllMined } = totalsOf(movements)
-  if (balance.data && !balance.isFetching && !balance.isError && isCurrent) {
+  const { received, sent, hasAllMined, unchecked } = totalsOf(movements)
+  if (balance.data && !balance.isFetching && !balance.isError && isCurrent && unchecked === 0) {
     const now = hasAllMined ? balance.data.nano - received + sent : 0n
     if (now !== rest) setRest(now)
   }

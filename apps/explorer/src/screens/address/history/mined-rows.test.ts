@@ -64,11 +64,11 @@ test('a block that isn’t asked for yet has no reward', () => {
 
 test('totals tell that a reward is missing while the block of an own payment is unknown', () => {
   const own = { ...movement('f', 6, 'out', -50n), isNamedMiner: true }
-  expect(totalsOf([own])).toEqual({ received: 0n, sent: 50n, hasAllMined: false })
+  expect(totalsOf([own])).toEqual({ received: 0n, sent: 50n, hasAllMined: false, unchecked: 0 })
 })
 
 test('totals count what took place, with rewards, and tell whether some are missing', () => {
-  expect(totalsOf(LIST)).toEqual({ received: 3056n, sent: 100n, hasAllMined: true })
+  expect(totalsOf(LIST)).toEqual({ received: 3056n, sent: 100n, hasAllMined: true, unchecked: 0 })
   expect(
     totalsOf([
       ...LIST,
@@ -76,5 +76,5 @@ test('totals count what took place, with rewards, and tell whether some are miss
       movement('g', 6, 'in', 1000n, { status: 'PENDING' }),
       movement('h', 5, 'fee', undefined),
     ]),
-  ).toEqual({ received: 3056n, sent: 100n, hasAllMined: false })
+  ).toEqual({ received: 3056n, sent: 100n, hasAllMined: false, unchecked: 0 })
 })
