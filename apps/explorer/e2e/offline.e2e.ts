@@ -96,6 +96,13 @@ test('a new deployment offers to reload; without a connection, every page opens 
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(notice).toHaveCount(0)
+
+  // What was saved minutes ago says nothing about the device's clock.
+  await context.setOffline(true)
+  await page.clock.fastForward(5 * 60_000)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(/device’s clock is/)).toHaveCount(0)
   await site.close()
   await close()
 })

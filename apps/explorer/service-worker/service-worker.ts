@@ -40,7 +40,10 @@ registerRoute(
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG.path,
-  new NetworkFirst({ cacheName: CONFIG.cacheName }),
+  new NetworkFirst({
+    cacheName: CONFIG.cacheName,
+    plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse }) => undated(cachedResponse) }],
+  }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && unhashed.has(url.pathname),
@@ -58,6 +61,14 @@ registerRoute(
 /** Responds from the network, or from the precache without a connection. */
 function networkElse(find: (request: Request) => Promise<Response | undefined>): NetworkOnly {
   return new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => find(request) }] })
+}
+
+/** The page compares its clock with the date of a response, and that of a saved one is over. */
+function undated(saved: Response | undefined): Response | undefined {
+  if (!saved) return undefined
+  const headers = new Headers(saved.headers)
+  headers.delete('date')
+  return new Response(saved.body, { status: saved.status, headers })
 }
 
 /** Reports this build to all pages. Pages of another build offer to reload. */

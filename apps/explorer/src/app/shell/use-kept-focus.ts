@@ -1,91 +1,12 @@
 import { useEffect } from 'react'
 
-/** The element that has the focus, and where it is. */
-interface Place {
-  element: Element
-  /** The elements around it within its section, the closest first. On another page, none is left. */
-  around: readonly HTMLElement[]
-  /** The row of a table or the item of a list that it is in. */
-  item: { list: Element; at: number; cell: number } | undefined
-}
-
-/**
- * Keeps the keyboard's place when what has the focus leaves the page. In a list that updates by itself,
- * the row that takes its place gets the focus. A button that was replaced by what it brought leaves the
- * focus there. Without this, nothing would have it.
- */
+/** Keeps the keyboard's place in content that updates by itself. Its code loads after the screen's. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let place: Place | undefined
-    const onFocusIn = ({ target }: FocusEvent) => {
-      place = target instanceof Element ? placeOf(target) : undefined
-    }
-    const onFocusOut = ({ target }: FocusEvent) => {
-      queueMicrotask(() => {
-        // An element that was removed wasn't left, nor is one while another window has the focus.
-        const wasLeft = target instanceof Element && target.isConnected && document.hasFocus()
-        if (wasLeft && place?.element === target) place = undefined
-      })
-    }
-    const observer = new MutationObserver(() => {
-      if (!place) return
-      if (place.element.isConnected) {
-        place = placeOf(place.element)
-        return
-      }
-      const last = place
-      place = undefined
-      if (document.activeElement === document.body) focusNear(last)
-    })
-    document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('focusout', onFocusOut)
-    observer.observe(document.body, { subtree: true, childList: true })
-    return () => {
-      document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('focusout', onFocusOut)
-      observer.disconnect()
-    }
+    // The page is complete without it.
+    const loading = import('./keep-focus')
+      .then(({ keepFocus }) => keepFocus())
+      .catch(() => undefined)
+    return () => void loading.then((stop) => stop?.())
   }, [])
-}
-
-function placeOf(element: Element): Place | undefined {
-  if (!element.closest('main')) return undefined
-  const section = element.closest('section, article')
-  const around: HTMLElement[] = []
-  let one = element.parentElement
-  while (one && section?.contains(one)) {
-    around.push(one)
-    one = one.parentElement
-  }
-  const cell = element.closest('td, th')
-  const item = cell?.parentElement ?? element.closest('li')
-  const list = item?.parentElement
-  if (!item || !list) return { element, around, item: undefined }
-  const at = [...list.children].indexOf(item)
-  return { element, around, item: { list, at, cell: cell ? [...item.children].indexOf(cell) : -1 } }
-}
-
-function focusNear({ item, around }: Place): void {
-  if (item?.list.isConnected) {
-    const { children } = item.list
-    const next = children[Math.min(item.at, children.length - 1)]
-    if (focusIn(next?.children[item.cell]) || focusIn(next)) return
-  }
-  for (const rest of around) {
-    if (!rest.isConnected) continue
-    if (focusIn(rest)) return
-    rest.tabIndex = -1
-    rest.focus({ preventScroll: true })
-    // One without a box of its own takes no focus.
-    if (document.activeElement === rest) return
-  }
-}
-
-function focusIn(part: Element | undefined): boolean {
-  for (const control of part?.querySelectorAll<HTMLElement>('a, button, input') ?? []) {
-    control.focus({ preventScroll: true })
-    // A control that is hidden or disabled takes no focus.
-    if (document.activeElement === control) return true
-  }
-  return false
 }
