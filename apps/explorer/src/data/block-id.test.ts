@@ -4,6 +4,8 @@ import { readBlockId } from './block-id'
 const HEX = 'AB'.repeat(32)
 
 test.each([
+  ['1,079,717', { kind: 'height', height: 1_079_717 }],
+  ['1,07,717', { kind: 'invalid' }],
   ['0', { kind: 'height', height: 0 }],
   ['1078535', { kind: 'height', height: 1078535 }],
   ['99999999999999999999', { kind: 'invalid' }],

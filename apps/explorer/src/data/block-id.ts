@@ -3,8 +3,10 @@ export type BlockId =
   { kind: 'height'; height: number } | { kind: 'hash'; hash: string } | { kind: 'invalid' }
 
 export function readBlockId(id: string): BlockId {
-  if (/^\d+$/.test(id)) {
-    const height = Number(id)
+  // Also as the explorer writes it: 1,079,717.
+  const digits = /^\d{1,3}(?:,\d{3})+$/.test(id) ? id.replaceAll(',', '') : id
+  if (/^\d+$/.test(digits)) {
+    const height = Number(digits)
     return Number.isSafeInteger(height) ? { kind: 'height', height } : { kind: 'invalid' }
   }
   const hash = readHash(id)

@@ -17,6 +17,7 @@ export const messages = {
   labelAction: (label: string | undefined, address: string) =>
     label === undefined ? `Add a label for ${address}` : `Edit label of ${label}`,
   balanceFailed: 'Failed to load balance',
+  notLoaded: 'Not loaded',
   balance: 'Balance',
   sinceLastVisit: 'since your last visit',
   total: (known: number, all: number) =>

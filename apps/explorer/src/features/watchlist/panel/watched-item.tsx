@@ -22,6 +22,8 @@ import type { WatchlistEntry } from '../watchlist-store'
 interface WatchedItemProps {
   entry: WatchlistEntry
   balance: UseQueryResult<AccountBalance> | undefined
+  /** Whether no more balances are requested, because the endpoint isn't responding. */
+  isStopped: boolean
   close: () => void
   onRemoved: () => void
 }
@@ -30,7 +32,8 @@ interface WatchedItemProps {
  * A saved address in two lines: its name and balance, and below them its address and by how much the
  * balance has changed. What removes it is at the end of both.
  */
-export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemProps) {
+export function WatchedItem(props: WatchedItemProps) {
+  const { entry, balance, isStopped, close, onRemoved } = props
   const { address, label } = entry
   const shown = useKnown()(address).value
   const name = label ?? shown
@@ -59,6 +62,10 @@ export function WatchedItem({ entry, balance, close, onRemoved }: WatchedItemPro
         ) : balance?.isError ? (
           <Text size={13} tone="red">
             {messages.balanceFailed}
+          </Text>
+        ) : isStopped ? (
+          <Text size={13} tone="soft">
+            {messages.notLoaded}
           </Text>
         ) : (
           <Skeleton letters={14} mono />

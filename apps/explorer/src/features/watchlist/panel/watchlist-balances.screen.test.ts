@@ -103,6 +103,8 @@ test('report a failure once, and are requested again on Try Again', async ({ vis
   await expect.element(panel()).toContainText('Failed to load balance')
   await expect.element(panel()).toContainText('The endpoint isn’t responding right now.')
   await expect.element(panel()).toContainText('Total for 0 of 6 addresses')
+  // Nothing seems to be loading still.
+  await expect.element(panel().getByText('Not loaded')).toHaveLength(5)
   expect(asked('/account/balance')).toBe(1)
   putUp()
   expect(devnet.faults.noNode).toBe(false)

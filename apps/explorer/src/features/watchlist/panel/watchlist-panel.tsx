@@ -70,6 +70,7 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
               key={entry.address}
               entry={entry}
               balance={balances[at]}
+              isStopped={stopped}
               close={close}
               onRemoved={() => {
                 setRemoved({ entry, at })

@@ -37,7 +37,8 @@ test('adds up what came in and went out since the start of the day', () => {
     received: 7n,
     sent: 3n,
     count: 3,
-    hasAllMined: true, unchecked: 0,
+    hasAllMined: true,
+    unchecked: 0,
     isComplete: true,
   })
 })
@@ -77,8 +78,12 @@ test('counts what was mined, and tells whether some of it is unknown', () => {
   const mined = movement(12, 5n, { direction: 'fee', reward })
   expect(dayTotal([mined], times, START, false)).toMatchObject({
     received: 1005n,
-    hasAllMined: true, unchecked: 0,
+    hasAllMined: true,
+    unchecked: 0,
   })
   const unknown = movement(11, null, { direction: 'fee' })
-  expect(dayTotal([mined, unknown], times, START, false)).toMatchObject({ hasAllMined: false, unchecked: 0 })
+  expect(dayTotal([mined, unknown], times, START, false)).toMatchObject({
+    hasAllMined: false,
+    unchecked: 0,
+  })
 })
