@@ -10,6 +10,12 @@ type Use = (page: Page, devnet: Chain, url: string) => Promise<void>
 const main = (page: Page) => page.getByRole('main')
 
 const uses: Record<(typeof helperChunks)[number], Use> = {
+  'src/app/shell/keep-focus.ts': async (page) => {
+    const missed = page.waitForEvent('requestfailed')
+    await page.goto('/about')
+    await missed
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  },
   'src/data/find-in-events.ts': async (page, devnet) => {
     const { hash } = devnet.chain.tip
     devnet.reorg({ depth: 1, length: 2 })

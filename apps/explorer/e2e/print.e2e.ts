@@ -59,14 +59,16 @@ test('a printed block lists every destination, even those collapsed on screen', 
   // Without the event, which Safari and previews don't send before the medium changes.
   await page.emulateMedia({ media: 'print' })
   await expect(folded.first()).toHaveAttribute('open')
-  const text = await page.getByRole('main').innerText()
   const { block } = await createRosettaReader({ baseUrl: url }).block.get('tip')
-  for (const { destinations } of block.transactions.map(summarizeTransaction)) {
+  const destinations = block.transactions.flatMap((one) => summarizeTransaction(one).destinations)
+  // The page may still be rendering for the medium.
+  await expect(async () => {
+    const text = await page.getByRole('main').innerText()
     for (const { address, amount } of destinations) {
       expect(text).toContain(toBase58(address))
       expect(text).toContain(formatMcm(amount, { groupSeparator: ',' }))
     }
-  }
+  }).toPass({ timeout: 10_000 })
 })
 
 test('a printed transaction is light, complete and without controls', async ({ page, chain }) => {

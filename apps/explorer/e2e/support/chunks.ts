@@ -22,6 +22,7 @@ export const sharedChunk = (): Chunk => {
 
 /** Chunks without a place of their own on the page; `helpers.e2e.ts` aborts them one by one. */
 export const helperChunks = [
+  'src/app/shell/keep-focus.ts',
   'src/data/find-in-events.ts',
   'src/features/verse/share/render-verse.ts',
   'src/features/endpoint/stale-banner/stale-banner.tsx',

@@ -22,11 +22,6 @@ const busiest = (devnet: Chain) => `/address/${devnet.chain.busiest}`
 
 /** Every such part by its source, except the screens. */
 export const parts: Record<string, Part> = {
-  'src/app/shell/keep-focus.ts': {
-    at: () => '/about',
-    shown: (page) => main(page).getByRole('heading', { level: 1 }),
-    silent: true,
-  },
   'src/features/endpoint/panel/endpoint-panel.tsx': {
     at: () => '/about',
     use: (page) => page.getByRole('button', { name: /API endpoint/ }).click(),

@@ -3,9 +3,10 @@ import { Count } from '@mcm/ui/amount'
 import { CopyButton } from '@mcm/ui/copy-button'
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
+import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { balanceQuery } from '../../data/address-queries'
 import { useAddressForm } from '../../features/address-form/address-form-store'
@@ -18,6 +19,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { callsOf } from './raw-calls'
 import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
+import { completedText } from '../../features/search/searched-state'
 import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
 import { usePageMetadata } from '../../shared/page-metadata'
@@ -68,6 +70,7 @@ export function Component() {
 function AddressDetails({ address }: { address: ParsedAddress }) {
   const endpoint = useEndpoint()
   const download = useDownload()
+  const completed = completedText(useLocation().state)
   const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
@@ -160,6 +163,11 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
           </BalanceAnswer>
         }
       />
+      {completed !== undefined && (
+        <Text as="p" size={13} tone="amber" className={styles['completed']}>
+          {messages.completed(completed)}
+        </Text>
+      )}
       <DownloadStatus download={download} of="transactions" lacksRewards={hasMinedAny} />
       <div className={styles['summary']}>
         <Facts

@@ -9,6 +9,8 @@ export const messages = {
   title: (address: string) =>
     `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   invalidTitle: 'Invalid Address · Mochimo Explorer',
+  completed: (typed: string) =>
+    `You typed “${typed}”, which isn’t an address. This one was suggested: compare every character.`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,
   forms: { base58: 'Base58', hex: 'Hex' },
   copyAddress: 'Copy address',

@@ -34,6 +34,10 @@ test('names the wrong character of a known address, and Enter opens the right on
     await expect.element(list(title).getByRole('link')).toHaveAttribute('data-enter')
     await userEvent.keyboard('{Enter}')
     await expect.poll(currentPath).toBe(`/address/${HEX}`)
+    // Who looks only at the page learns it, too.
+    await expect
+      .element(page.getByRole('main'))
+      .toContainText(`You typed “${WRONG}”, which isn’t an address. This one was suggested`)
   }
 })
 

@@ -1,5 +1,6 @@
 import { Link } from '@mcm/ui/link'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styles from './suggestion.module.css'
 
 interface SuggestionGroupProps {
@@ -29,6 +30,8 @@ interface SuggestionProps {
   kind?: string | undefined
   /** What is known about it, before its kind. */
   context?: ReactNode
+  /** What the page should know about how it was opened. */
+  state?: object | undefined
   /** Whether Enter in the search box opens it. @default false */
   isHighlighted?: boolean
   children: ReactNode
@@ -36,14 +39,22 @@ interface SuggestionProps {
 
 /** A line that leads to a page. */
 export function Suggestion(props: SuggestionProps) {
-  const { href, close, kind, context, isHighlighted = false, children } = props
+  const { href, close, kind, context, state, isHighlighted = false, children } = props
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    close()
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!state || isElsewhere) return
+    event.preventDefault()
+    void navigate(href, { state })
+  }
   return (
     <li>
       <Link
         href={href}
         tone="ink"
         className={styles['suggestion']}
-        onClick={close}
+        onClick={open}
         {...(isHighlighted && { 'data-enter': true })}
       >
         <span className={styles['subject']}>{children}</span>{' '}

@@ -1,3 +1,4 @@
+import { isAddress } from '@mcm/address'
 import { formatCount } from '@mcm/ui/amount'
 import { Button } from '@mcm/ui/button'
 import { AddressText, Hash } from '@mcm/ui/hash'
@@ -19,6 +20,7 @@ import { RichestMatches } from './richest-matches'
 import { Suggestion, SuggestionGroup } from './suggestion'
 import styles from './suggestion.module.css'
 import type { NearAddress } from '../rules/slip'
+import { completedState } from '../searched-state'
 import { useSettled } from './use-settled'
 import { useSuggestions } from './use-suggestions'
 
@@ -70,6 +72,7 @@ export default function SuggestionsPanel({ text, close, search }: SuggestionsPan
               kind={match.count === undefined ? match.kind : messages.verses(match.count)}
               context={match.height && <LoadedBlockContext height={match.height} />}
               isHighlighted={match.href === first?.href}
+              state={isCompletedBy(match, text) ? completedState(text.trim()) : undefined}
             >
               <MatchSubject match={match} typed={text} />
             </Suggestion>
@@ -194,4 +197,13 @@ function Named({ address, short = false }: { address: string; short?: boolean })
       <AddressText {...rest} form={label === undefined && !short ? '15-15' : '8-8'} />
     </>
   )
+}
+
+/** Text that was meant as a whole address, rather than as the start of one or as a label. */
+const LIKE_WHOLE = /^[\da-z]{20,}$/i
+
+/** Returns whether a match is an address that differs from what was typed. It isn't found by a label. */
+function isCompletedBy({ name }: Match, text: string): boolean {
+  const typed = text.trim()
+  return LIKE_WHOLE.test(typed) && isAddress(name) && !isAddress(typed)
 }
