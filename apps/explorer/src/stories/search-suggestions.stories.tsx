@@ -2,6 +2,7 @@ import { tryParseAddress } from '@mcm/address'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchField } from '@mcm/ui/search-field'
 import type { QueryClient } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
 import { balanceQuery } from '../data/address-queries'
 import { type RichListPage, richListQuery } from '../data/rich-list-queries'
@@ -95,16 +96,18 @@ const meta: Meta<typeof SuggestionsPanel> = {
     docs: { description: { component: description }, story: { inline: false, height: '320px' } },
   },
   render: (args) => (
-    <Offline seed={seed}>
-      <div className={searchStyles['header']}>
-        <SearchField
-          label="Search in the blockchain"
-          defaultValue={args.text}
-          onSearch={() => undefined}
-        />
-        <SuggestionsPanel {...args} />
-      </div>
-    </Offline>
+    <MemoryRouter>
+      <Offline seed={seed}>
+        <div className={searchStyles['header']}>
+          <SearchField
+            label="Search in the blockchain"
+            defaultValue={args.text}
+            onSearch={() => undefined}
+          />
+          <SuggestionsPanel {...args} />
+        </div>
+      </Offline>
+    </MemoryRouter>
   ),
   beforeEach: () => {
     replaceWatchlist([{ address: watched, label: 'Savings', dateAdded: NOW }])
