@@ -10,7 +10,7 @@ import * as limit from './limits'
 export const operations: Field = {
   name: 'operations[]',
   type: 'Operation',
-  text: 'Exactly one `SOURCE_TRANSFER`, 1 to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, in any order. About 100 destinations fit into the 30 kB of a request.',
+  text: 'Exactly one `SOURCE_TRANSFER`, 1 to 255 `DESTINATION_TRANSFER` and exactly one `FEE`, in any order. Requests are limited to 30 kB, which is enough for about 100 destinations.',
   limits: limit.items(3, 257),
 }
 

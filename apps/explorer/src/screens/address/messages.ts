@@ -10,7 +10,7 @@ export const messages = {
     `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   invalidTitle: 'Invalid Address · Mochimo Explorer',
   completed: (typed: string) =>
-    `You typed “${typed}”, which isn’t an address. This one was suggested: compare every character.`,
+    `You typed “${typed}”, which isn’t a valid address. This one is a suggestion: compare every character.`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,
   forms: { base58: 'Base58', hex: 'Hex' },
   copyAddress: 'Copy address',
@@ -51,7 +51,7 @@ export const messages = {
     earlier: 'held before the index begins',
     received: 'received',
     /** After sums that lack them. */
-    unchecked: (count: number) => `without ${transactions(count)} that couldn’t be checked`,
+    unchecked: (count: number) => `excluding ${transactions(count)} that couldn’t be checked`,
     receivedWithoutMined: 'received, excluding unknown mining income',
     sent: 'sent',
     sameAsToday: 'Same as today',

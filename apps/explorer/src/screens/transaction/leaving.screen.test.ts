@@ -52,7 +52,7 @@ test('what was seen of a pending transaction stays when it leaves the mempool', 
   await expect.element(page.getByRole('main')).not.toContainText('Waiting for a miner')
   await expect.element(page.getByRole('main')).not.toContainText('Queue')
   // It looks for three minutes, and then on request.
-  const again = page.getByRole('button', { name: 'Look again' })
+  const again = page.getByRole('button', { name: 'Check again' })
   while (again.elements().length === 0) await runFor(30_000)
   devnet.clearFaults()
   devnet.mine()

@@ -57,10 +57,10 @@ export const messages = {
   waiting: 'Waiting for a miner to add it to a block.',
   /** Badges in place of `pending`. */
   ended: { left: 'No Longer in Mempool', expired: 'Expired' },
-  left: 'The mempool no longer has it, and no block with it has been found yet.',
+  left: 'It’s no longer in the mempool, and it hasn’t been found in a block yet.',
   expired: (height: number) =>
-    `Block ${formatCount(height)} was the last that could contain it, and no block with it has been found.`,
-  again: 'Look again',
+    `It had to be mined by block ${formatCount(height)}, and it hasn’t been found in any block.`,
+  again: 'Check again',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',
   seen: 'First seen',

@@ -16,7 +16,7 @@ import { useKnown } from '../../features/watchlist/known-mark/known-address'
 import { lazyPart } from '../../shared/lazy-part/lazy-part'
 import { BlockVerse } from '../../features/verse/block-verse'
 import { InBlock } from './in-block'
-import { isWaiting, type Wait } from './is-waiting'
+import { isWaiting, type Wait } from './wait'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 

@@ -17,7 +17,7 @@ import { Finality } from '../../features/finality/finality'
 import { UnlessLost } from '../../features/transaction-columns/lost'
 import { KnownAddress } from '../../features/watchlist/known-mark/known-address'
 import { useTipHeight } from '../../features/endpoint/use-tip-height'
-import { isWaiting, type Wait } from './is-waiting'
+import { isWaiting, type Wait } from './wait'
 import { messages } from './messages'
 import styles from './transaction.module.css'
 

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes an open popover when Tab moves the focus out of it, because it may cover what has the focus now. */
+/**
+ * Closes an open popover when Tab moves the focus out of it, because it may cover what has the focus
+ * now.
+ */
 export function useTabOut(
   button: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,

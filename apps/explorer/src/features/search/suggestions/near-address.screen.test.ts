@@ -37,7 +37,7 @@ test('names the wrong character of a known address, and Enter opens the right on
     // Who looks only at the page learns it, too.
     await expect
       .element(page.getByRole('main'))
-      .toContainText(`You typed “${WRONG}”, which isn’t an address. This one was suggested`)
+      .toContainText(`You typed “${WRONG}”, which isn’t a valid address. This one is a suggestion`)
   }
 })
 

@@ -11,8 +11,9 @@ export interface DayTotal extends Totals {
 
 /**
  * Adds up the confirmed movements since the start of a day, back to the first whose time is unknown.
- * Returns undefined if that is the newest, or if it isn't known whether one of them took place. It isn't complete if the times on either side of the start
- * are estimates, because a movement could be on the other side.
+ * Returns undefined if that is the newest, or if it isn't known whether one of them took place. The
+ * total isn't complete if the times on either side of the start are estimates, because a movement
+ * could be on the other side.
  *
  * @param movements Newest first.
  * @param start In milliseconds since 1970.

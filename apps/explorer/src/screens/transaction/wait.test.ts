@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOf } from './is-waiting'
+import { waitOf } from './wait'
 
 const pending = { isGone: false, hasLeft: false }
 const gone = { isGone: true, hasLeft: false }
