@@ -22,6 +22,21 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await open(page, `/block/${hash}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   },
+  'src/data/retry-failed.ts': async (page) => {
+    await page.route('**/search/transactions', (route) => route.abort())
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await page.clock.install()
+    await page.goto('/txs')
+    await expect(async () => {
+      await page.clock.fastForward(10_000)
+      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
+    await page.clock.fastForward(60_000)
+    await missed
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
   'src/features/verse/share/render-verse.ts': async (page, devnet) => {
     await open(page, `/block/${devnet.chain.tip.index}`)
     await main(page).getByRole('button', { name: 'Share verse' }).click()

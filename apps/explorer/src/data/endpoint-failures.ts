@@ -24,7 +24,7 @@ export function watchEndpointFailures(queries: QueryClient): void {
     const endpoint = endpointOf(query)
     if (kindOf(query) === statusKind) {
       if (action.type === 'error') down.add(endpoint)
-      if (action.type === 'success' && down.delete(endpoint)) recover(queries, endpoint)
+      if (action.type === 'success') recover(queries, endpoint, down.delete(endpoint))
       return
     }
     if (kindOf(query) === verificationKind) {
@@ -40,15 +40,17 @@ export function watchEndpointFailures(queries: QueryClient): void {
   })
 }
 
-/** Requests what failed while the endpoint was down, so that an open page recovers by itself. */
-function recover(queries: QueryClient, endpoint: string): void {
-  void queries.refetchQueries({
-    type: 'active',
-    predicate: (query) =>
-      endpointOf(query) === endpoint &&
-      query.state.status === 'error' &&
-      query.state.data === undefined,
-  })
+/** Requests again what failed, whenever the status shows that the endpoint responds. */
+function recover(queries: QueryClient, endpoint: string, wasDown: boolean): void {
+  const active = queries.getQueryCache().findAll({ type: 'active' })
+  if (active.some(({ state }) => state.status === 'error')) {
+    void import('./retry-failed')
+      .then(({ retryFailed }) =>
+        retryFailed(queries, endpoint, wasDown, () => report(endpoint, false)),
+      )
+      // Without its code, the visitor can still try again.
+      .catch(() => undefined)
+  }
 }
 
 /** No status is polled more often than the mempool (specification, section 9). */

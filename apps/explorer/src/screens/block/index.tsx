@@ -28,7 +28,7 @@ function BlockScreen({ id }: { id: string }) {
 
   // A block can be large, and a deferred render lets a slow device respond meanwhile.
   const shown = useDeferredValue(data)
-  const requestedAt = useRef<number>(undefined)
+  const lookedAt = useRef<number>(undefined)
   const chainStatus = useCanonicalBlock(data)
   const { search, hash } = useLocation()
 
@@ -44,7 +44,7 @@ function BlockScreen({ id }: { id: string }) {
       ) : wanted && !error ? (
         <BlockWaiting id={id} />
       ) : (
-        <NoBlock id={id} error={error} onRetry={() => void refetch()} requestedAt={requestedAt} />
+        <NoBlock id={id} error={error} onRetry={() => void refetch()} lookedAt={lookedAt} />
       )}
     </Page>
   )

@@ -134,6 +134,8 @@ export const messages = {
     /** Since the block before. */
     sinceLatest: (duration: string) =>
       `${duration} since the latest block. The chain averages ${BLOCK_TIME} per block.`,
+    behind:
+      'The endpoint’s latest block is too old, so the network may have mined this one already.',
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { blockKind } from '../../data/block-facts'
 import { readBlockHeight } from '../../data/block-id'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { useLastError } from '../../data/use-last-error'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { useOnNewTip } from '../../features/endpoint/use-tip-height'
 import { heightsPage, type HeightsPage, type Kind, kinds } from './heights'
@@ -45,6 +46,7 @@ export interface BlocksPage extends HeightsPage {
 export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const statusError = useLastError(status)
   const tip = status.data?.current_block_identifier.index
   const page: HeightsPage =
     tip === undefined
@@ -75,9 +77,9 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
     rows,
     tip,
     isEnd,
-    error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : status.error,
+    error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : statusError,
     retry: () => {
-      if (status.isError) void status.refetch()
+      if (statusError) void status.refetch()
       for (const result of results) if (result.isError) void result.refetch()
     },
   }

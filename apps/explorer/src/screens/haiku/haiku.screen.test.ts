@@ -5,10 +5,12 @@ import {
   countRequests,
   currentPath,
   expect,
+  failConnection,
   type Fixtures,
   offerDataset,
   pollTip,
   page,
+  routeRequests,
   test,
   userEvent,
 } from '../../../test/screen'
@@ -64,6 +66,28 @@ test('starts with the verses of the blocks mined since', async ({ visit, chain }
   await expect.poll(heights).toEqual(Array.from({ length: 15 }, (_, at) => index - at))
   await expect.element(verses().first().getByRole('button')).toBeVisible()
   await expect.element(verses().first()).toHaveText(/Latest/)
+})
+
+test('shows the verses of the data set while the endpoint fails, and while it is asked again', async ({
+  visit,
+  chain,
+}) => {
+  installClock({ time: NOON })
+  const { devnet, url } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  routeRequests(`${url}/network/status`, failConnection)
+  visit('/haiku')
+  await expect.element(verses()).toHaveLength(15)
+  const seen: number[] = []
+  routeRequests(`${url}/network/status`, async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    seen.push(verses().elements().length)
+    return failConnection()
+  })
+  await pollTip()
+  expect(new Set(seen)).toEqual(new Set([15]))
+  await expect.element(verses()).toHaveLength(15)
 })
 
 test('leads to the blocks between the data set and the latest verses', async ({ visit, chain }) => {

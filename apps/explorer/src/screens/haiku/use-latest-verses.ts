@@ -2,6 +2,7 @@ import type { Block } from '@mcm/rosetta-client'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { blockFacts, NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { useLastError } from '../../data/use-last-error'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import type { AlmanacVerse } from './almanac-source'
 
@@ -22,6 +23,7 @@ export interface LatestVerses {
 export function useLatestVerses(height: number): LatestVerses {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const statusError = useLastError(status)
   const tip = status.data?.current_block_identifier.index
   const count = tip === undefined ? 0 : Math.min(Math.max(tip - height, 0), MAX_LATEST)
   // A neogenesis block has no verse, and a place reserved for it would have to go.
@@ -31,6 +33,8 @@ export function useLatestVerses(height: number): LatestVerses {
   const results = useQueries({
     queries: heights.map((one) => blockByHeightQuery(endpoint, one, 'visible')),
   })
+  // The data set's verses don't wait for an endpoint that fails or limits requests.
+  const isFirstLook = tip === undefined && !statusError && status.failureCount === 0
   return {
     verses: heights.flatMap((one, at) => {
       const { data, isLoading } = results[at] ?? {}
@@ -38,8 +42,8 @@ export function useLatestVerses(height: number): LatestVerses {
       return isLoading ? { height: one } : []
     }),
     tip,
-    isLoading: (tip === undefined && !status.isError) || results.some((result) => result.isLoading),
-    error: status.error ?? results.find(({ error }) => error !== null)?.error ?? null,
+    isLoading: isFirstLook || results.some((result) => result.isLoading),
+    error: statusError ?? results.find(({ error }) => error !== null)?.error ?? null,
     retry: () => {
       void status.refetch()
       for (const result of results) if (result.isError) void result.refetch()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import {
   hasFailedVerification,
   isFailing,
@@ -7,6 +7,7 @@ import {
 } from '../../../data/endpoint-failures'
 import { failureKind } from '../../../data/failure'
 import { statusQuery } from '../../../data/queries'
+import { useLastError } from '../../../data/use-last-error'
 import { useSlowed } from '../../../data/use-slowed'
 import { useEndpoint } from '../endpoint-store'
 import { useClockOffset } from '../use-clock-offset'
@@ -20,14 +21,10 @@ import type { Health } from './health-states'
 export function useHealth(): Health {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
-  // The query clears its error when it runs again; until the next response the endpoint still
-  // counts as failed.
-  const [lastError, setLastError] = useState(status.error)
-  if (status.error && status.error !== lastError) setLastError(status.error)
-  const hasFailed = status.errorUpdatedAt > status.dataUpdatedAt
+  const error = useLastError(status)
   return healthOf({
     status: status.data,
-    error: hasFailed ? (status.error ?? lastError) : rateLimitError(status.failureReason),
+    error: error ?? rateLimitError(status.failureReason),
     checking: status.isFetching,
     slowed: useSlowed(endpoint),
     at: status.dataUpdatedAt + useClockOffset(),

@@ -46,6 +46,24 @@ test('a block that isn’t mined yet says when to expect it, and appears when mi
   await expect.element(height()).toHaveText(`Block #${comma(next)}`)
 })
 
+test('an endpoint that is behind can’t say that a block isn’t mined; it appears once the endpoint has passed it', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain({ startTime: Date.now() - 3_600_000 })
+  const wanted = devnet.chain.tip.index + 4
+  installClock()
+  visit(`/block/${wanted}`)
+  const main = page.getByRole('main')
+  await expect.element(height()).toHaveText(`Block ${comma(wanted)} isn’t on this endpoint`)
+  await expect.element(main).toContainText('the network may have mined this one already')
+  await expect.element(main).not.toContainText('Expected')
+  // It catches up by many blocks between two looks.
+  for (let block = 0; block < 30; block += 1) devnet.mine()
+  await pollTip()
+  await expect.element(height()).toHaveText(`Block #${comma(wanted)}`)
+})
+
 test('the part of the next block is full if it takes longer than the average', async ({
   visit,
   chain,

@@ -11,6 +11,7 @@ import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
+import { isStale } from '../../../features/endpoint/health/freshness'
 import { useNow } from '../../../features/next-block/use-now'
 import { usePageMetadata } from '../../../shared/page-metadata'
 import { hasOwnZone } from '../../../shared/visitor-zone'
@@ -39,15 +40,15 @@ interface NotMinedProps {
   height: number
   error: Error
   onRetry: () => void
-  /** The tip of the last retry. It outlives this panel, which unmounts during the request. */
-  requestedAt: RefObject<number | undefined>
+  /** The tip at the last look. It outlives this panel, which unmounts during a request. */
+  lookedAt: RefObject<number | undefined>
 }
 
 /**
  * The page for a height that the chain hasn't reached. It counts down to the block, which appears
  * once it has been mined.
  */
-export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps) {
+export function NotMined({ height, error, onRetry, lookedAt }: NotMinedProps) {
   const { data: status } = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const tip = status?.current_block_identifier.index
   const now = useNow()
@@ -58,10 +59,12 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
     noIndex: true,
   })
   useEffect(() => {
-    if (tip === undefined || tip < height || tip >= height + WAIT_BLOCKS) return
-    if (requestedAt.current === tip) return
-    requestedAt.current = tip
-    onRetry()
+    const before = lookedAt.current
+    lookedAt.current = tip
+    if (tip === undefined || tip < height || tip === before) return
+    // An endpoint that was behind may pass the height by many blocks at once.
+    const wasAwaited = before !== undefined && before < height
+    if (wasAwaited || tip < height + WAIT_BLOCKS) onRetry()
     // Only a new tip triggers a retry.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tip])
@@ -72,19 +75,25 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
   const { failed, upcoming } = messages
   const left = height - tip
   const isNear = left <= NEAR_BLOCKS
-  // The next one is expected an average block time after the tip, like everywhere else.
   const since = status.current_block_timestamp
+  const isBehind = isStale(since, now)
+  // The next one is expected an average block time after the tip, like everywhere else.
   const ahead = left - Math.min(1, Math.max(0, now - since) / (SECONDS_PER_BLOCK * 1000))
   return (
     <>
       <Stack gap={6}>
-        <PageHeader title={failed.notMined(formatCount(height))} crumbs={crumbs}>
-          {failed[left === 1 ? 'expected' : 'expectedAtPace'](
-            ahead > 0 ? expectedIn(ahead) : failed.anyMoment,
-          )}{' '}
+        <PageHeader
+          title={failed[isBehind ? 'notHere' : 'notMined'](formatCount(height))}
+          crumbs={crumbs}
+        >
+          {isBehind
+            ? upcoming.behind
+            : failed[left === 1 ? 'expected' : 'expectedAtPace'](
+                ahead > 0 ? expectedIn(ahead) : failed.anyMoment,
+              )}{' '}
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
         </PageHeader>
-        {left > 1 && left <= DRAWN_BLOCKS ? (
+        {isBehind ? null : left > 1 && left <= DRAWN_BLOCKS ? (
           <BlocksToGo tip={tip} since={since} height={height} />
         ) : isNear ? (
           <Stave
@@ -117,16 +126,18 @@ export function NotMined({ height, error, onRetry, requestedAt }: NotMinedProps)
               </Link>
             </Figure>
           )}
-          <Figure
-            label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}
-            note={
-              hasOwnZone() && isHourKnown(left)
-                ? upcoming.localTime(expectedAt(ahead, now, 'local'))
-                : undefined
-            }
-          >
-            {expectedAt(ahead, now)}
-          </Figure>
+          {!isBehind && (
+            <Figure
+              label={isYearsAhead(left) ? upcoming.inYear : upcoming.at}
+              note={
+                hasOwnZone() && isHourKnown(left)
+                  ? upcoming.localTime(expectedAt(ahead, now, 'local'))
+                  : undefined
+              }
+            >
+              {expectedAt(ahead, now)}
+            </Figure>
+          )}
         </Figures>
       </Stack>
       <LatestVerses />

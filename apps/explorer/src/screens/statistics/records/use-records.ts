@@ -2,6 +2,7 @@ import { endpointOf } from '@mcm/react/query'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { statusQuery } from '../../../data/queries'
+import { useLastError } from '../../../data/use-last-error'
 import { useSlowed } from '../../../data/use-slowed'
 import type { BlockRecord } from './block-record'
 import { recordsQuery } from './load-records'
@@ -35,7 +36,8 @@ export function useRecords(endpoint: string, count: number): Loading {
   const all = useMemo(() => data?.pages.flatMap((page) => page.records) ?? [], [data])
   const records = useMemo(() => all.slice(0, count), [all, count])
 
-  const isUnreachable = tip === undefined && status.isError
+  const statusError = useLastError(status)
+  const isUnreachable = tip === undefined && statusError !== null
   const state =
     isUnreachable || error
       ? 'failed'
@@ -62,7 +64,7 @@ export function useRecords(endpoint: string, count: number): Loading {
   return {
     records,
     state,
-    error: isUnreachable ? status.error : error,
+    error: isUnreachable ? statusError : error,
     slowed: useSlowed(endpoint),
     retry: () => {
       void status.refetch()
