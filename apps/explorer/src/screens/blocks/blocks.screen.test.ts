@@ -1,5 +1,7 @@
+import { commands } from 'vitest/browser'
 import { expectAccessible } from '../../../test/accessible'
 import { currentPath, expect, pollTip, installClock, page, test } from '../../../test/screen'
+import { watchShifts } from '../../../test/shifts'
 import { PAGE_SIZE } from './heights'
 
 const table = () => page.getByRole('table', { name: 'Blocks' })
@@ -214,10 +216,14 @@ test('a new block comes in at the top', async ({ visit, chain }) => {
   installClock()
   visit('/blocks')
   await loaded()
-  devnet.mine()
+  await commands.emulateMedia({ reducedMotion: 'no-preference' })
+  const expectStill = watchShifts()
+  devnet.mine(3)
   await pollTip()
   await expect.element(link(devnet.chain.tip.index)).toBeVisible()
   await expect.element(rows()).toHaveLength(PAGE_SIZE)
+  // The others glide.
+  expectStill()
 })
 
 test('after a reorg the rows are those of the chain', async ({ visit, chain }) => {

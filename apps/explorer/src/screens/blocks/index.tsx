@@ -10,6 +10,7 @@ import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { NextBlock } from '../../features/next-block/next-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { blockCall } from '../../features/raw/request'
+import { MakeWay } from '../../shared/make-way/make-way'
 import { usePageMetadata } from '../../shared/page-metadata'
 import { useMedia } from '../../shared/use-media'
 import styles from './blocks.module.css'
@@ -69,20 +70,22 @@ export function Component() {
         {page.error ? (
           <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
         ) : (
-          <Table
-            linkRows
-            caption={messages.title}
-            className={styles['list']}
-            columns={columns}
-            rows={page.rows}
-            rowKey={({ height }) => height}
-            loading={page.tip === undefined ? PAGE_SIZE : 0}
-            empty={
-              <EmptyState title={messages.none(messages.kinds[kind])}>
-                <p>{messages.noneText}</p>
-              </EmptyState>
-            }
-          />
+          <MakeWay first={page.rows[0]?.height}>
+            <Table
+              linkRows
+              caption={messages.title}
+              className={styles['list']}
+              columns={columns}
+              rows={page.rows}
+              rowKey={({ height }) => height}
+              loading={page.tip === undefined ? PAGE_SIZE : 0}
+              empty={
+                <EmptyState title={messages.none(messages.kinds[kind])}>
+                  <p>{messages.noneText}</p>
+                </EmptyState>
+              }
+            />
+          </MakeWay>
         )}
         {(kind === 'standard' || kind === 'pseudo') && page.rows.length > 0 && (
           <Text as="p" size={13} tone="soft" role="status" className={styles['matching']}>
@@ -94,9 +97,12 @@ export function Component() {
             {messages.end}
           </Text>
         )}
-        <Turn page={page} kind={kind} />
+        {!page.error && <Turn page={page} kind={kind} />}
       </Section>
-      {first !== undefined && <RawAnswer calls={[blockCall(first)]} />}
+      {/* An error is shorter than a list. What comes after it is new, and doesn't jump. */}
+      {first !== undefined && (
+        <RawAnswer key={String(page.error === null)} calls={[blockCall(first)]} />
+      )}
     </Page>
   )
 }

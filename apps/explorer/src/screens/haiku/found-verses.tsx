@@ -3,6 +3,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
+import { Skeleton } from '@mcm/ui/skeleton'
 import type { ReactNode } from 'react'
 import { findWords, textOf } from '../../features/verse/find-words'
 import { DayLinks, type Neighbors, PreviousDay } from './day-links'
@@ -63,7 +64,9 @@ export function FoundVerses({
       title={title}
       aside={
         <>
-          <span role="status">{count !== undefined && countOf(count, day)}</span>
+          <span role="status">
+            {count === undefined ? <Skeleton letters={WAITING_LETTERS} /> : countOf(count, day)}
+          </span>
           {neighbors && <DayLinks {...neighbors} />}
         </>
       }
@@ -98,6 +101,9 @@ export function FoundVerses({
     </Section>
   )
 }
+
+/** As wide as most counts with their zone, so that the day's links stay where they are. */
+const WAITING_LETTERS = 24
 
 function countOf(count: number, day: string | undefined): string {
   const words = messages.count(formatCount(count), count === 1)

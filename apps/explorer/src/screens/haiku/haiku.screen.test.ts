@@ -1,3 +1,4 @@
+import { commands } from 'vitest/browser'
 import { expectAccessible } from '../../../test/accessible'
 import { serveSummary } from '../../../test/chain-summary'
 import { installClock } from '../../../test/clock'
@@ -14,6 +15,7 @@ import {
   test,
   userEvent,
 } from '../../../test/screen'
+import { watchShifts } from '../../../test/shifts'
 import { type blockFacts, haikuLines } from '../../data/block-facts'
 
 /** Shortly after midnight, the latest day would have few verses. */
@@ -60,12 +62,16 @@ test('is reached from the footer, and shows the verses of the latest day', async
 test('starts with the verses of the blocks mined since', async ({ visit, chain }) => {
   const devnet = await visitAlmanac({ visit, chain })
   await expect.element(verses()).toHaveLength(15)
+  await commands.emulateMedia({ reducedMotion: 'no-preference' })
+  const expectStill = watchShifts()
   devnet.mine(2)
   await pollTip()
   const { index } = devnet.chain.tip
   await expect.poll(heights).toEqual(Array.from({ length: 15 }, (_, at) => index - at))
   await expect.element(verses().first().getByRole('button')).toBeVisible()
   await expect.element(verses().first()).toHaveText(/Latest/)
+  // The others glide.
+  expectStill()
 })
 
 test('shows the verses of the data set while the endpoint fails, and while it is asked again', async ({

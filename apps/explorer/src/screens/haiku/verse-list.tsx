@@ -6,6 +6,7 @@ import { Skeleton } from '@mcm/ui/skeleton'
 import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { ShareVerse } from '../../features/verse/share/share-verse'
+import { MakeWay } from '../../shared/make-way/make-way'
 import type { AlmanacVerse } from './almanac-source'
 import { formatTime } from './days'
 import styles from './haiku.module.css'
@@ -34,41 +35,43 @@ export function VerseList({ verses, lead, gap, day, renderLine }: VerseListProps
   const isLarge = (at: number) => lead !== undefined && at === 0
   const afterGap = gap && verses.find(({ height }) => height <= gap.end)
   return (
-    <ul className={styles['verses']}>
-      {verses.map((verse, at) => (
-        <Fragment key={verse.height}>
-          {verse === afterGap && <li className={styles['gap']}>{gap?.note}</li>}
-          <li className={isLarge(at) ? styles['lead'] : styles['verse']}>
-            <Verse
-              size={isLarge(at) ? 'hero' : 'list'}
-              {...('lines' in verse
-                ? { lines: verse.lines, renderLine }
-                : { lines: WAITING, renderLine: waiting })}
-            />
-            <div className={styles['caption']}>
-              {isLarge(at) && <span>{lead}</span>}
-              <Link href={paths.block.href(verse.height)}>
-                <Count value={verse.height} />
-              </Link>
-              {'lines' in verse ? (
-                <>
-                  <time
-                    dateTime={new Date(verse.time).toISOString()}
-                    title={formatDateTime(verse.time)}
-                    className={styles['time']}
-                  >
-                    {formatTime(verse.time, day)}
-                  </time>
-                  <ShareVerse image={verse} />
-                </>
-              ) : (
-                <Skeleton letters={8} />
-              )}
-            </div>
-          </li>
-        </Fragment>
-      ))}
-    </ul>
+    <MakeWay first={verses[0]?.height}>
+      <ul className={styles['verses']}>
+        {verses.map((verse, at) => (
+          <Fragment key={verse.height}>
+            {verse === afterGap && <li className={styles['gap']}>{gap?.note}</li>}
+            <li className={isLarge(at) ? styles['lead'] : styles['verse']}>
+              <Verse
+                size={isLarge(at) ? 'hero' : 'list'}
+                {...('lines' in verse
+                  ? { lines: verse.lines, renderLine }
+                  : { lines: WAITING, renderLine: waiting })}
+              />
+              <div className={styles['caption']}>
+                {isLarge(at) && <span>{lead}</span>}
+                <Link href={paths.block.href(verse.height)}>
+                  <Count value={verse.height} />
+                </Link>
+                {'lines' in verse ? (
+                  <>
+                    <time
+                      dateTime={new Date(verse.time).toISOString()}
+                      title={formatDateTime(verse.time)}
+                      className={styles['time']}
+                    >
+                      {formatTime(verse.time, day)}
+                    </time>
+                    <ShareVerse image={verse} />
+                  </>
+                ) : (
+                  <Skeleton letters={8} />
+                )}
+              </div>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </MakeWay>
   )
 }
 

@@ -56,6 +56,7 @@ function List({ maxBlock, onShow }: ListProps) {
   const { rows, count } = list
   const isWide = useMedia('(min-width: 768px)')
   const isLatest = maxBlock === undefined
+  const isFailed = list.isError && rows.length === 0
   const firstPage = { limit: LATEST_PAGE_SIZE, ...(isLatest ? {} : { maxBlock }) }
   return (
     <>
@@ -85,7 +86,7 @@ function List({ maxBlock, onShow }: ListProps) {
           )
         }
       >
-        {list.isError && rows.length === 0 ? (
+        {isFailed ? (
           <FailurePanel
             title={messages.failed}
             error={list.error}
@@ -126,7 +127,8 @@ function List({ maxBlock, onShow }: ListProps) {
         )}
       </Section>
       <RawAnswer
-        key={maxBlock}
+        // An error is shorter than a list. What comes after it is new, and doesn't jump.
+        key={`${maxBlock} ${isFailed}`}
         calls={[
           {
             request: {

@@ -1,5 +1,7 @@
+import { commands } from 'vitest/browser'
 import { expectAccessible } from '../../../test/accessible'
 import { currentPath, expect, pollTip, installClock, page, test } from '../../../test/screen'
+import { watchShifts } from '../../../test/shifts'
 import { LATEST_PAGE_SIZE } from '../../data/latest-transactions-query'
 
 const OTHER = `0x${'5c'.repeat(20)}`
@@ -102,13 +104,23 @@ test('a transaction comes in with its block', async ({ visit, chain }) => {
   const { devnet } = chain({ traffic: 0 })
   installClock()
   visit('/txs')
+  await expect.element(rows()).toHaveLength(LATEST_PAGE_SIZE)
+  await expect.element(table()).toHaveAttribute('aria-busy', 'false')
+  await commands.emulateMedia({ reducedMotion: 'no-preference' })
+  const expectStill = watchShifts()
   const id = devnet.pay({ to: OTHER, amount: 1_500_000_000n, memo: 'TEST-1' })
+  for (let other = 0; other < 4; other += 1) {
+    devnet.mine()
+    devnet.pay({ to: OTHER, amount: 1_000_000_000n })
+  }
   devnet.mine()
   await pollTip()
   await expect.element(row(id)).toContainText('1.500000000')
   await expect.element(row(id)).toContainText('0.000000500')
   await expect.element(row(id)).toContainText('TEST-1')
   await expect.element(row(id)).toContainText('Success')
+  // The others glide.
+  expectStill()
 })
 
 test('on a phone, a row says from whom, to whom and in which block', async ({ visit, chain }) => {

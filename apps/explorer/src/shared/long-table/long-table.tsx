@@ -1,6 +1,7 @@
 import { Table, type TableProps } from '@mcm/ui/table'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MakeWay } from '../make-way/make-way'
 import { lazyPart } from '../lazy-part/lazy-part'
 
 /** Number of rows above which only those near the visible area are rendered. */
@@ -18,7 +19,13 @@ const VirtualRows = lazyPart(() => import('./virtual-rows'))
 export function LongTable<Row>(props: TableProps<Row>) {
   const { rows, caption, columns, rowKey, isNew, linkRows } = props
   const isPrinting = useIsPrinting()
-  if (rows.length <= LONG || isPrinting) return <Table {...props} />
+  if (rows.length <= LONG || isPrinting) {
+    return (
+      <MakeWay first={rows[0] && rowKey(rows[0])}>
+        <Table {...props} />
+      </MakeWay>
+    )
+  }
   // A lazy component has no type parameters.
   const Rows = VirtualRows as ComponentType<object> as ComponentType<
     TableProps<Row> & { fallback: ReactNode }

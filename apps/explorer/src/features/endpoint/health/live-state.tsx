@@ -1,6 +1,6 @@
 import { StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
-import { healthState } from './health-states'
+import { healthState, healthText } from './health-states'
 import { messages } from './messages'
 import { useHealth } from './use-health'
 
@@ -10,7 +10,11 @@ export function LiveState() {
   return (
     <Text size={13} tone="soft">
       <StatusDot tone={healthState(health).tone} />{' '}
-      {health.state === 'disconnected' ? messages.notLive : messages.live}
+      {health.state === 'rate-limited'
+        ? healthText(health)
+        : health.state === 'disconnected'
+          ? messages.notLive
+          : messages.live}
     </Text>
   )
 }

@@ -3,6 +3,7 @@ import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { blockByHashQuery, fetchBlock, statusQuery } from '../../../data/queries'
+import { useLastError } from '../../../data/use-last-error'
 import { pause } from '../../../shared/pause'
 
 export const LATEST_COUNT = 5
@@ -37,10 +38,8 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   })
   // Reading `data` subscribes this hook to the next block.
   const isMissing = next.data === undefined && next.errorUpdatedAt > 0
-  // Queries clear their error when they run again; until the next response they still count as failed.
-  const error = (isMissing ? next.error : null) ?? status.error
-  const [lastError, setLastError] = useState(error)
-  if (error && error !== lastError) setLastError(error)
+  const statusError = useLastError(status)
+  const nextError = useLastError(next)
 
   // A successful status suggests that the endpoint has recovered.
   useEffect(() => {
@@ -61,8 +60,8 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
     blocks,
     // A check may request the missing block again, which must not cancel the check itself.
     complete: blocks.length === LATEST_COUNT || isMissing,
-    failed: blocks.length === 0 && (isMissing || status.errorUpdatedAt > status.dataUpdatedAt),
-    error: error ?? lastError,
+    failed: blocks.length === 0 && (isMissing || statusError !== null),
+    error: (isMissing ? nextError : null) ?? statusError,
     retry: () => {
       void status.refetch()
       if (isMissing) void next.refetch()

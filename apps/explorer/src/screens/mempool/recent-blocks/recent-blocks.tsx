@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mcm/ui/visually-hidden'
 import { paths } from '../../../config/paths'
 import { blockFacts } from '../../../data/block-facts'
 import { type Mempool, totals } from '../../../features/mempool/lifecycle'
+import { MakeWay } from '../../../shared/make-way/make-way'
 import { messages } from '../messages'
 import styles from './recent-blocks.module.css'
 import { RECENT_COUNT, useRecentBlocks } from './use-recent-blocks'
@@ -33,37 +34,39 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
       <figcaption className={styles['title']}>
         {recent.title} {isRooted && recent.scale}
       </figcaption>
-      <ol className={styles['bars']}>
-        {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
-          <li key={at} aria-hidden="true" />
-        ))}
-        {blocks.map(({ height, taken }) => (
-          <li key={height}>
-            <Link
-              className={styles['bar']}
-              href={paths.block.href(height)}
-              aria-label={recent.block(height, taken)}
-              title={recent.block(height, taken)}
-            >
-              {taken !== undefined && <Bar of={taken} most={most} isRooted={isRooted} />}
-              <span className={styles['height']}>
-                <Count value={height} />
-              </span>
-            </Link>
+      <MakeWay first={blocks[0]?.height}>
+        <ol className={styles['bars']}>
+          {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
+            <li key={at} aria-hidden="true" />
+          ))}
+          {blocks.map(({ height, taken }) => (
+            <li key={height}>
+              <Link
+                className={styles['bar']}
+                href={paths.block.href(height)}
+                aria-label={recent.block(height, taken)}
+                title={recent.block(height, taken)}
+              >
+                {taken !== undefined && <Bar of={taken} most={most} isRooted={isRooted} />}
+                <span className={styles['height']}>
+                  <Count value={height} />
+                </span>
+              </Link>
+            </li>
+          ))}
+          <li className={`${styles['bar']} ${styles['next']}`}>
+            {isKnown && (
+              <>
+                <VisuallyHidden>{recent.waiting} </VisuallyHidden>
+                <Bar of={count} most={most} isRooted={isRooted} />
+              </>
+            )}
+            <span className={styles['height']} aria-hidden="true">
+              {recent.next}
+            </span>
           </li>
-        ))}
-        <li className={`${styles['bar']} ${styles['next']}`}>
-          {isKnown && (
-            <>
-              <VisuallyHidden>{recent.waiting} </VisuallyHidden>
-              <Bar of={count} most={most} isRooted={isRooted} />
-            </>
-          )}
-          <span className={styles['height']} aria-hidden="true">
-            {recent.next}
-          </span>
-        </li>
-      </ol>
+        </ol>
+      </MakeWay>
       <div className={styles['ends']} aria-hidden="true">
         <span>{blocks[0] && <Count value={blocks[0].height} />}</span>
         <span>{blocks.length > 0 && <Count value={blocks.at(-1)?.height ?? 0} />}</span>
