@@ -1,3 +1,5 @@
+const DISABLED = ':disabled'
+
 /** The element that has the focus, and where it is. */
 interface Place {
   element: Element
@@ -10,35 +12,52 @@ interface Place {
 /**
  * Keeps the keyboard's place when what has the focus leaves the page. In a list that updates by itself,
  * the row that takes its place gets the focus. A button that was replaced by what it brought leaves the
- * focus there. Without this, nothing would have it.
+ * focus there, and one that can't be pressed for a while gets it back. Without this, nothing would have
+ * it.
  *
  * @returns a function that ends this.
  */
 export function keepFocus(): () => void {
   let place = document.activeElement ? placeOf(document.activeElement) : undefined
+  let wasDisabled = false
   const onFocusIn = ({ target }: FocusEvent) => {
     place = target instanceof Element ? placeOf(target) : undefined
+    wasDisabled = false
   }
   const onFocusOut = ({ target }: FocusEvent) => {
     queueMicrotask(() => {
       // An element that was removed wasn't left, nor is one while another window has the focus.
-      const wasLeft = target instanceof Element && target.isConnected && document.hasFocus()
+      const wasLeft =
+        target instanceof Element &&
+        target.isConnected &&
+        !target.matches(DISABLED) &&
+        document.hasFocus()
       if (wasLeft && place?.element === target) place = undefined
     })
   }
   const observer = new MutationObserver(() => {
     if (!place) return
-    if (place.element.isConnected) {
-      place = placeOf(place.element)
+    const { element } = place
+    if (element.isConnected) {
+      if (wasDisabled && document.activeElement === document.body) {
+        ;(element as HTMLElement).focus({ preventScroll: true })
+      }
+      wasDisabled = element.matches(DISABLED)
+      place = placeOf(element)
       return
     }
+    wasDisabled = false
     const last = place
     place = undefined
     if (document.activeElement === document.body) focusNear(last)
   })
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
-  observer.observe(document.body, { subtree: true, childList: true })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled'],
+  })
   return () => {
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut)
@@ -47,7 +66,8 @@ export function keepFocus(): () => void {
 }
 
 function placeOf(element: Element): Place | undefined {
-  if (!element.closest('main')) return undefined
+  // Outside of it, nothing leaves the page by itself.
+  if (!element.closest('main')) return { element, around: [], item: undefined }
   const section = element.closest('section, article')
   const around: HTMLElement[] = []
   let one = element.parentElement

@@ -57,6 +57,27 @@ test('the focus stays where a button was that its answer replaces', async ({ vis
   expect(again.element().closest('section')?.contains(document.activeElement)).toBe(true)
 })
 
+test('the focus is back on the endpoint’s button once it can be pressed again', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  const second = chain({ seed: 'second' })
+  visit('/about')
+  const button = page.getByRole('button', { name: /^API endpoint .*: Connected & Synced/ })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const current = page.getByRole('radio').first()
+  await expect.element(current).toBeChecked()
+  ;(current.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const { host } = new URL(second.url)
+  const now = page.getByRole('button', { name: `API endpoint ${host}: Connected & Synced` })
+  await expect.element(now).toBeVisible()
+  await expect.element(now).toHaveFocus()
+})
+
 test('Back returns to the link that was followed', async ({ visit, chain }) => {
   chain()
   visit('/txs')

@@ -7,10 +7,10 @@ import { Failure } from './failure'
 import { FindForm } from './find-form'
 import { FoundVerses } from './found-verses'
 import styles from './haiku.module.css'
-import { LatestDay } from './latest-day'
 import { messages } from './messages'
 import { pickDay } from './pick-day'
 import { useAlmanacIndex } from './use-almanac'
+import { useLatestDay } from './use-latest-day'
 import { WordLinks } from './word-links'
 
 /** The verses of a data set, by word and by day. */
@@ -34,13 +34,7 @@ function Loaded({ dataset, index, days }: LoadedProps) {
   const period = words === '' ? pickDay(days, asked) : undefined
   return (
     <>
-      {/* The fields show what the list does, after going back too. */}
-      <FindForm
-        key={params.toString()}
-        words={words}
-        day={period?.day ?? asked ?? ''}
-        days={days}
-      />
+      <FindForm words={words} day={period?.day ?? asked ?? ''} days={days} />
       <WordLinks words={index.words} />
       {words === '' ? (
         <Day dataset={dataset} index={index} days={days} asked={asked} period={period} />
@@ -58,14 +52,13 @@ function Loaded({ dataset, index, days }: LoadedProps) {
 
 /** The verses of a day: the one asked for, or the latest. */
 function Day({ dataset, index, days, asked, period }: DayProps) {
+  const isLatest = period === days.at(-1) && (asked === null || asked === period?.day)
+  const latest = useLatestDay(isLatest ? period : undefined)
   if (!period) return <EmptyState title={messages.noSuchDay(formatDay(asked ?? ''))} />
   const { day, first, last } = period
   const at = days.indexOf(period)
-  const neighbors = { before: days[at - 1]?.day, after: days[at + 1]?.day }
-  if (period === days.at(-1) && (asked === null || asked === day)) {
-    return <LatestDay dataset={dataset} index={index} period={period} neighbors={neighbors} />
-  }
   return (
+    // The same element for each day, so that the links to the days around it keep the focus.
     <FoundVerses
       dataset={dataset}
       index={index}
@@ -73,7 +66,8 @@ function Day({ dataset, index, days, asked, period }: DayProps) {
       title={messages.dayTitle(formatDay(day))}
       day={day}
       lead={messages.lastOfDay}
-      neighbors={neighbors}
+      neighbors={{ before: days[at - 1]?.day, after: days[at + 1]?.day }}
+      {...latest}
     >
       {asked !== null && day !== asked && (
         <Text as="p" tone="soft" size={13}>

@@ -1,7 +1,7 @@
 import type { Period } from '@mcm/exports/data-set'
 import { Button } from '@mcm/ui/button'
 import { TextField } from '@mcm/ui/text-field'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import styles from './haiku.module.css'
@@ -16,6 +16,11 @@ interface FindFormProps {
 /** A form for words and one for a day, each with its own button. */
 export function FindForm({ words, day, days }: FindFormProps) {
   const navigate = useNavigate()
+  const forms = useRef<HTMLDivElement>(null)
+  // The fields show what the list does, after going back too.
+  useEffect(() => {
+    for (const form of forms.current?.querySelectorAll('form') ?? []) form.reset()
+  }, [words, day])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = Object.fromEntries(
@@ -27,7 +32,7 @@ export function FindForm({ words, day, days }: FindFormProps) {
     void navigate(paths.haiku.href(search), { preventScrollReset: true })
   }
   return (
-    <div className={styles['forms']} role="search">
+    <div ref={forms} className={styles['forms']} role="search">
       <form onSubmit={submit} className={styles['form']}>
         <TextField
           label={messages.word}

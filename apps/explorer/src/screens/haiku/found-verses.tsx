@@ -16,7 +16,7 @@ import { type Search, useVerses } from './use-almanac'
 import type { LatestVerses } from './use-latest-verses'
 import { type Gap, VerseList } from './verse-list'
 
-interface FoundVersesProps {
+export interface FoundVersesProps {
   dataset: string
   index: SummaryIndex
   search: Search

@@ -7,6 +7,7 @@ import {
   currentPath,
   expect,
   failConnection,
+  goBack,
   type Fixtures,
   offerDataset,
   pollTip,
@@ -72,6 +73,31 @@ test('starts with the verses of the blocks mined since', async ({ visit, chain }
   await expect.element(verses().first()).toHaveText(/Latest/)
   // The others glide.
   expectStill()
+})
+
+test('the focus stays on Find and on the link to another day', async ({ visit, chain }) => {
+  await visitAlmanac({ visit, chain }, '/haiku', NOON - 8 * 3_600_000)
+  const field = page.getByRole('textbox', { name: 'Words' })
+  await expect.element(field).toBeVisible()
+  await field.fill('night')
+  const find = page.getByRole('button', { name: 'Find' })
+  ;(find.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: /night/ })).toBeVisible()
+  await expect.element(find).toHaveFocus()
+  await expect.element(field).toHaveValue('night')
+
+  await goBack()
+  await expect.element(field).toHaveValue('')
+  const before = page.getByRole('link', { name: /^Previous day/ }).first()
+  await expect.element(before).toBeVisible()
+  ;(before.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: /^Next day/ })).toBeVisible()
+  // The data set's first day has no day before it.
+  expect(document.activeElement?.closest('section')?.querySelector('h2')?.textContent).toMatch(
+    /^Verses of /,
+  )
 })
 
 test('shows the verses of the data set while the endpoint fails, and while it is asked again', async ({

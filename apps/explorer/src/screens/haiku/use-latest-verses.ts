@@ -19,13 +19,14 @@ export interface LatestVerses {
   retry: () => void
 }
 
-/** Returns the verses of the endpoint's latest blocks, down to the one after `height` at most. */
-export function useLatestVerses(height: number): LatestVerses {
+/** Returns the verses of the endpoint's latest blocks, down to the one after `height` at most, or none. */
+export function useLatestVerses(height: number | undefined): LatestVerses {
   const endpoint = useEndpoint()
   const status = useQuery({ ...statusQuery(endpoint), enabled: false })
   const statusError = useLastError(status)
   const tip = status.data?.current_block_identifier.index
-  const count = tip === undefined ? 0 : Math.min(Math.max(tip - height, 0), MAX_LATEST)
+  const count =
+    tip === undefined || height === undefined ? 0 : Math.min(Math.max(tip - height, 0), MAX_LATEST)
   // A neogenesis block has no verse, and a place reserved for it would have to go.
   const heights = Array.from({ length: count }, (_, at) => (tip ?? 0) - at).filter(
     (one) => one % NEOGENESIS_INTERVAL > 0,

@@ -85,7 +85,7 @@ export function Component() {
         crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
         actions={
           <>
-            <Button onClick={list.reload} disabled={!newest} icon={<IconRefresh size={14} />}>
+            <Button onClick={list.reload} busy={!newest && !error} icon={<IconRefresh size={14} />}>
               {messages.reload}
             </Button>
             <RichListDownload
