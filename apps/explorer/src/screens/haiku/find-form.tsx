@@ -19,7 +19,10 @@ export function FindForm({ words, day, days }: FindFormProps) {
   const forms = useRef<HTMLDivElement>(null)
   // The fields show what the list does, after going back too.
   useEffect(() => {
-    for (const form of forms.current?.querySelectorAll('form') ?? []) form.reset()
+    for (const [name, value] of Object.entries({ words, day })) {
+      const field = forms.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) field.value = value
+    }
   }, [words, day])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
