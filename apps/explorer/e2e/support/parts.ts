@@ -51,6 +51,14 @@ export const parts: Record<string, Part> = {
     at: busiest,
     shown: (page) => main(page).getByRole('figure', { name: /Loaded history/ }),
   },
+  'src/screens/address/pending/pending-payments.tsx': {
+    at: busiest,
+    use: (page) => main(page).getByRole('button', { name: 'Look in the mempool' }).click(),
+    shown: (page) =>
+      main(page)
+        .getByText(/pending transactions|is pending|between other/)
+        .first(),
+  },
   'src/screens/address/compare/balance-comparison.tsx': {
     at: busiest,
     use: (page) => main(page).getByRole('button', { name: 'Compare balances' }).click(),

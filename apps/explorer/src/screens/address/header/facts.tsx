@@ -8,6 +8,7 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
+import { Pending } from '../pending/pending'
 import { Checked } from './checked'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
@@ -54,7 +55,9 @@ export function Facts({ address, hasHistory, hasTotals, ...history }: FactsProps
       {isUnused ? (
         <>
           <dt>{messages.payments}</dt>
-          <dd>{messages.paymentsNote}</dd>
+          <dd>
+            <Pending address={address.hex} lead={messages.paymentsNote} />
+          </dd>
         </>
       ) : (
         !isNarrowed && <Today {...history} total={today} isReading={isReading} />

@@ -15,6 +15,7 @@ import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
+import { Pending } from '../pending/pending'
 import { Narrowed } from './narrowed'
 import { NoHistory } from './no-history'
 import { type HistoryRow, minedRows } from './mined-rows'
@@ -63,6 +64,7 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
       {filter.maxBlock !== undefined && (
         <Narrowed maxBlock={filter.maxBlock} onClear={() => onFilter({ maxBlock: undefined })} />
       )}
+      {filter.maxBlock === undefined && <Pending address={address} lead={messages.pending.lead} />}
       {list.isError && loaded.length === 0 ? (
         <FailurePanel
           title={messages.failed}
