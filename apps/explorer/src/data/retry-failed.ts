@@ -6,8 +6,11 @@ import { endpointOf } from './keys'
 const again = new QueryClient()
 /** When each query was last retried here, in milliseconds since 1970. */
 const retriedAt = new Map<string, number>()
-/** Time between two retries of a query, so that a screen with many of them stays within limits. */
-const RETRY_AFTER_MS = 30_000
+/**
+ * Least time between two retries of a query. The status is polled every 10 or 30 s, but also at once
+ * after a failure.
+ */
+const RETRY_AFTER_MS = 8000
 
 /**
  * Requests what a displayed endpoint failed to return, so that an open page recovers by itself. A

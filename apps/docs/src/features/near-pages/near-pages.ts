@@ -10,21 +10,15 @@ export function mount(root: HTMLElement): void {
 
 async function name(root: HTMLElement): Promise<void> {
   const sections = await loadSections()
-  const links = nearPages(location.pathname, sections).map(({ url, title }) => {
+  const items = nearPages(location.pathname, sections).map(({ url, title }) => {
     const link = document.createElement('a')
     link.href = url
     link.textContent = title
-    return link
+    const item = document.createElement('li')
+    item.append(link)
+    return item
   })
-  if (links.length === 0) return
-  const guess = find(root, '[data-part=guess]', HTMLElement)
-  guess.replaceChildren('Did you mean ', ...enumerated(links), '? ')
-}
-
-/** Puts commas and a last 'or' between links. */
-function enumerated(links: readonly Node[]): (Node | string)[] {
-  return links.flatMap((link, at) => {
-    if (at === 0) return [link]
-    return [at === links.length - 1 ? ' or ' : ', ', link]
-  })
+  if (items.length === 0) return
+  find(root, '[data-part=list]', HTMLElement).replaceChildren(...items)
+  find(root, '[data-part=guess]', HTMLElement).hidden = false
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Section, Split } from '@mcm/ui/layout'
-import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
@@ -41,16 +40,6 @@ export function Component() {
           <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
         </Text>
         .
-        {guess && (
-          <>
-            {' '}
-            {messages.didYouMean}{' '}
-            <Link href={guess.href}>
-              <Text mono>{guess.href}</Text>
-            </Link>
-            ?
-          </>
-        )}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
         <Row gap={3} className={styles['ways']}>

@@ -3,7 +3,6 @@ export const messages = {
   heading: 'Page Not Found',
   text: (path: string) => `There’s no page at ${path}.`,
   noPage: 'There’s no page at',
-  didYouMean: 'Did you mean',
   goTo: 'Go to',
   search: 'Search the blockchain',
   searchInstead: 'Search the blockchain instead',

@@ -9,6 +9,8 @@ const HashAnswers = lazyPart(() => import('./hash-answers'))
 
 interface AskAllEndpointsProps {
   hash: string
+  /** Whether this is what to do next. @default false */
+  isMain?: boolean
   className?: string | undefined
 }
 
@@ -16,13 +18,19 @@ interface AskAllEndpointsProps {
  * Offers to look up a hash, which the endpoint in use doesn't have, at every endpoint. It makes no
  * requests until the visitor asks for it.
  */
-export function AskAllEndpoints({ hash, className }: AskAllEndpointsProps) {
+export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpointsProps) {
   const [wanted, setWanted] = useState(false)
   return (
     <TitledRow
       title={messages.title}
       className={className}
-      action={wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.ask}</Button>}
+      action={
+        wanted ? undefined : (
+          <Button variant={isMain ? 'solid' : 'outline'} onClick={() => setWanted(true)}>
+            {messages.ask}
+          </Button>
+        )
+      }
     >
       {wanted ? (
         <HashAnswers hash={hash} />

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../../config/paths'
@@ -14,21 +15,26 @@ export function InvalidAddress({ text }: { text: string }) {
   const words = wordsOf(text)
   return (
     <>
-      <ErrorPanel title={messages.invalid}>
+      <ErrorPanel
+        title={messages.invalid}
+        actions={
+          words !== undefined && (
+            <ButtonLink href={paths.haiku.href({ words })} variant="solid">
+              {messages.findVerse(words)}
+            </ButtonLink>
+          )
+        }
+      >
         <p>{messages.entered(text)}</p>
         <p>{memoOf(text) === undefined ? whyInvalid(read) : rules.memo}</p>
-        {words !== undefined && (
-          <p>
-            <Link href={paths.haiku.href({ words })}>{messages.findVerse(words)}</Link>
-          </p>
-        )}
         {words === undefined && isPartOfAddress(read) && (
           <p>
             <Link href={paths.richList.href(read)}>{messages.findPart}</Link>
           </p>
         )}
       </ErrorPanel>
-      <SearchExplanation text={text} />
+      {/* What words aren't is of less interest than where they may be found. */}
+      <SearchExplanation text={text} isFolded={words !== undefined} />
     </>
   )
 }

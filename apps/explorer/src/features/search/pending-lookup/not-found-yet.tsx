@@ -4,7 +4,6 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
 import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
-import { OtherEndpoint } from '../../endpoint/failure/other-endpoint'
 import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
@@ -23,15 +22,7 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
       <PageHeader title={messages.title} crumbs={crumbs}>
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      <Split
-        className={styles['words'] ?? ''}
-        side={
-          <div className={styles['asked']}>
-            <AskedEndpoint />
-            <OtherEndpoint />
-          </div>
-        }
-      >
+      <Split className={styles['words'] ?? ''} side={<AskedEndpoint />}>
         <Text as="p" measured>
           {messages.text[about]}
         </Text>
@@ -40,7 +31,7 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
           {messages.looking}
         </Text>
       </Split>
-      <AskAllEndpoints hash={hash} className={styles['others']} />
+      <AskAllEndpoints hash={hash} isMain className={styles['others']} />
     </>
   )
 }

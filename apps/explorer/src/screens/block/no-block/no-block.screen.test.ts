@@ -123,7 +123,7 @@ test('a hash that the endpoint lacks can be looked up at another one, not once m
   chain()
   visit(`/block/0x${'ab'.repeat(32)}`)
   await expect.element(height()).toHaveText('Not found yet')
-  await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ask all endpoints' })).toBeVisible()
   await expect
     .element(page.getByRole('main'))
     .toContainText('Looked up: nothing with this hash was found.')

@@ -1,7 +1,7 @@
 import { retryAfterMs, retryUpTo } from '@mcm/react/query'
 import type { Block } from '@mcm/rosetta-client'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { blockByHashQuery, fetchBlock, statusQuery } from '../../../data/queries'
 import { useLastError } from '../../../data/use-last-error'
 import { pause } from '../../../shared/pause'
@@ -40,13 +40,6 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   const isMissing = next.data === undefined && next.errorUpdatedAt > 0
   const statusError = useLastError(status)
   const nextError = useLastError(next)
-
-  // A successful status suggests that the endpoint has recovered.
-  useEffect(() => {
-    if (isMissing) void next.refetch()
-    // Only the status triggers a retry.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [status.dataUpdatedAt])
 
   // The previous blocks stay until as many have loaded from the new tip.
   const [shown, setShown] = useState({ endpoint, blocks: known })

@@ -11,6 +11,7 @@ import { useMedia } from '../../../shared/use-media'
 import { groups, messages as recent } from '../messages'
 import styles from '../figures/charts.module.css'
 import { type Chart, chartGroups, leadCharts } from './charts'
+import { commonPeriod } from './common-period'
 import { formatEdge, formatPeriod, formatShortPeriod, wholeFormat } from './formats'
 import type { Division, HistoryRow } from './history-row'
 import { messages } from './messages'
@@ -35,10 +36,17 @@ const AXIS_LETTERS = 6
 /** The charts of a range of periods. */
 export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
   const heights = useChartHeights()
-  const last = props.rows.at(-1)
-  const period = last && formatShortPeriod(last, props.division, true)
-  const plot = (chart: Chart, rank: Rank) => (
-    <HistoryPlot key={chart.label} chart={chart} rank={rank} height={heights[rank]} {...props} />
+  const { rows, mean, division } = props
+  const last = rows.at(-1)
+  const plot = (chart: Chart, rank: Rank, named = last) => (
+    <HistoryPlot
+      key={chart.label}
+      chart={chart}
+      rank={rank}
+      height={heights[rank]}
+      named={named}
+      {...props}
+    />
   )
   return (
     <>
@@ -46,11 +54,20 @@ export function HistoryPlots({ children, ...props }: HistoryPlotsProps) {
       <ChartGroup title={groups.overview} lead>
         {leadCharts.map((chart, at) => plot(chart, at === 0 ? 'lead' : 'second'))}
       </ChartGroup>
-      {chartGroups.map(({ title, charts }) => (
-        <ChartGroup key={title} title={title} of={period}>
-          {charts.map((chart) => plot(chart, 'small'))}
-        </ChartGroup>
-      ))}
+      {chartGroups.map(({ title, charts }) => {
+        const named = commonPeriod(
+          charts.map(({ value }) => rows.findLast((row) => value(row, mean) !== null)),
+        )
+        return (
+          <ChartGroup
+            key={title}
+            title={title}
+            of={named && formatShortPeriod(named, division, true)}
+          >
+            {charts.map((chart) => plot(chart, 'small', named))}
+          </ChartGroup>
+        )
+      })}
       {children}
     </>
   )
@@ -60,9 +77,11 @@ interface HistoryPlotProps extends Omit<HistoryPlotsProps, 'children'> {
   chart: Chart
   rank: Rank
   height: number
+  /** The period that the group's title names. */
+  named: HistoryRow | undefined
 }
 
-function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
+function HistoryPlot({ chart, rank, height, named, ...props }: HistoryPlotProps) {
   const { rows, areComplete, mean, division, heightsPerRow } = props
   const { label, value, reference, format } = chart
   const navigate = useNavigate()
@@ -102,7 +121,7 @@ function HistoryPlot({ chart, rank, height, ...props }: HistoryPlotProps) {
     const isLead = rank === 'lead'
     // The lead chart and the titles of the groups name the last period for the others.
     const period =
-      isLead || isSelected || row !== rows.at(-1) ? formatShortPeriod(row, division, isLead) : ''
+      isLead || isSelected || row !== named ? formatShortPeriod(row, division, isLead) : ''
     return (
       <Reading
         value={format(y)}
