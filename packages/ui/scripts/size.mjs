@@ -71,7 +71,7 @@ const weights = [
   {
     name: 'styles.css, gzip',
     bytes: gzipSync(readFileSync(join(root, 'dist/styles.css')), { level: 9 }).length,
-    budget: 13_100,
+    budget: 13_200,
   },
   {
     name: 'the fonts',

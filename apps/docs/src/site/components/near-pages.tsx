@@ -1,20 +1,20 @@
 import { Button } from '@mcm/ui/button'
 import { IconSearch } from '@mcm/ui/icons'
-import { Stack } from '@mcm/ui/layout'
 
 /** What to do on a page that doesn't exist: the pages that its URL may mean, and the search. */
 export function NearPages() {
   return (
-    <Stack gap={6} data-island="near-pages">
+    <div data-island="near-pages">
       <div data-part="guess" hidden>
         <p>Did you mean:</p>
         <ul data-part="list" />
       </div>
       <p>
+        Look for it:{' '}
         <Button data-search-open aria-haspopup="dialog" icon={<IconSearch size={14} />}>
           Search the docs
         </Button>
       </p>
-    </Stack>
+    </div>
   )
 }

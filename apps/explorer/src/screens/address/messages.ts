@@ -131,7 +131,7 @@ export const messages = {
   /** A mined block has one row for all its transactions. */
   loadedOf: (loaded: number, count: number, rows: number) =>
     `${formatCount(loaded)} of ${formatCount(count)} transactions loaded${
-      rows === loaded ? '' : `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+      rows === loaded ? '' : ', grouped by block'
     }`,
   loadMore: 'Load more transactions',
   loading: 'Loading transactions…',

@@ -88,7 +88,7 @@ export function NotMined({ height, error, onRetry, lookedAt }: NotMinedProps) {
         >
           {isBehind
             ? upcoming.behind
-            : failed[left === 1 ? 'expected' : 'expectedAtPace'](
+            : failed[isNear ? 'expected' : 'expectedAtPace'](
                 ahead > 0 ? expectedIn(ahead) : failed.anyMoment,
               )}{' '}
           {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
