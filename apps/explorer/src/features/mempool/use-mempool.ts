@@ -5,6 +5,7 @@ import { keys } from '../../data/keys'
 import { mempoolCalls } from '../../data/mempool-calls'
 import { mempoolQuery } from '../../data/mempool-queries'
 import { statusQuery } from '../../data/queries'
+import { useLastError } from '../../data/use-last-error'
 import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { useOnNewTip } from '../endpoint/use-tip-height'
@@ -59,7 +60,8 @@ export function useMempool(pollMs = POLL_MS) {
     }
   }, [endpoint, queries])
 
-  const { data: hashes, dataUpdatedAt, errorUpdatedAt, error } = list
+  const { data: hashes, dataUpdatedAt, errorUpdatedAt } = list
+  const error = useLastError(list)
   useEffect(() => {
     if (!hashes) return
     follower.current?.listed(hashes, dataUpdatedAt)

@@ -74,6 +74,8 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
   const [form] = useAddressForm()
   const [filter, setFilter] = useFilter()
   const list = useTransactions(address.hex, filter)
+  const [isAsked, setIsAsked] = useState(false)
+  const pending = { isAsked, onAsk: () => setIsAsked(true) }
   // Once rendered, the chart and what follows the list stay while more pages load.
   const part = filter.maxBlock ?? 'all'
   const [settled, setSettled] = useState<typeof part>()
@@ -172,6 +174,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
       <div className={styles['summary']}>
         <Facts
           address={address}
+          pending={pending}
           {...history}
           hasHistory={isRoomy && hasHistory}
           hasTotals={!isSummed}
@@ -190,6 +193,7 @@ function AddressDetails({ address }: { address: ParsedAddress }) {
         times={times}
         filter={filter}
         onFilter={setFilter}
+        pending={pending}
       />
       {(settled !== undefined || list.isError) && (
         <>

@@ -29,6 +29,7 @@ export const messages = {
   /** Why the first verse is larger. */
   latestVerse: 'Latest',
   lastOfDay: 'Last of the day',
+  latestLoaded: 'Latest loaded',
   more: 'Show more verses',
   shown: (shown: string, count: string) => `${shown} of ${count} shown`,
   days: 'Neighboring days',

@@ -22,7 +22,8 @@ export function useLatestDay(
   const shownFrom = (newer.tip ?? last) - MAX_LATEST + 1
   return {
     title: isSameDay ? messages.dayTitle(formatDay(day)) : messages.latest,
-    lead: newer.tip === undefined || newer.error ? messages.lastOfDay : messages.latestVerse,
+    // While the endpoint fails, there may be later ones.
+    lead: newer.tip === undefined || newer.error ? messages.latestLoaded : messages.latestVerse,
     newer,
     gap:
       shownFrom > last + 1

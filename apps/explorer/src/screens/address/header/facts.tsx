@@ -8,7 +8,7 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
-import { Pending } from '../pending/pending'
+import { Pending, type PendingLook } from '../pending/pending'
 import { Checked } from './checked'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
@@ -16,6 +16,7 @@ import { useToday } from './use-today'
 
 interface FactsProps {
   address: ParsedAddress
+  pending: PendingLook
   movements: readonly Movement[]
   times: MovementTimes
   isWaiting: boolean
@@ -39,7 +40,7 @@ interface FactsProps {
  * The quiet facts below the balance, one line each. Where they would push the transactions out of the
  * first screen, those about the whole history follow the list instead.
  */
-export function Facts({ address, hasHistory, hasTotals, ...history }: FactsProps) {
+export function Facts({ address, hasHistory, hasTotals, pending, ...history }: FactsProps) {
   const [form] = useAddressForm()
   const { isNarrowed } = history
   const { total: today, isReading } = useToday(address.hex, history)
@@ -56,7 +57,7 @@ export function Facts({ address, hasHistory, hasTotals, ...history }: FactsProps
         <>
           <dt>{messages.payments}</dt>
           <dd>
-            <Pending address={address.hex} lead={messages.paymentsNote} />
+            <Pending address={address.hex} lead={messages.paymentsNote} {...pending} />
           </dd>
         </>
       ) : (

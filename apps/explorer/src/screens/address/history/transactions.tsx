@@ -15,7 +15,7 @@ import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
-import { Pending } from '../pending/pending'
+import { Pending, type PendingLook } from '../pending/pending'
 import { Narrowed } from './narrowed'
 import { NoHistory } from './no-history'
 import { type HistoryRow, minedRows } from './mined-rows'
@@ -31,6 +31,7 @@ interface TransactionsProps {
   times: MovementTimes
   filter: Filter
   onFilter: (change: Partial<Filter>) => void
+  pending: PendingLook
 }
 
 const directions = (['all', 'in', 'out'] as const).map((value) => ({
@@ -39,7 +40,14 @@ const directions = (['all', 'in', 'out'] as const).map((value) => ({
 }))
 
 /** The movements of an address, newest first. */
-export function Transactions({ address, list, times, filter, onFilter }: TransactionsProps) {
+export function Transactions({
+  address,
+  list,
+  times,
+  filter,
+  onFilter,
+  pending,
+}: TransactionsProps) {
   const { movements, loaded } = list
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => minedRows(movements, unfolded), [movements, unfolded])
@@ -64,7 +72,9 @@ export function Transactions({ address, list, times, filter, onFilter }: Transac
       {filter.maxBlock !== undefined && (
         <Narrowed maxBlock={filter.maxBlock} onClear={() => onFilter({ maxBlock: undefined })} />
       )}
-      {filter.maxBlock === undefined && <Pending address={address} lead={messages.pending.lead} />}
+      {filter.maxBlock === undefined && (
+        <Pending address={address} lead={messages.pending.lead} {...pending} />
+      )}
       {list.isError && loaded.length === 0 ? (
         <FailurePanel
           title={messages.failed}

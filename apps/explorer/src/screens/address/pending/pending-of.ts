@@ -1,48 +1,63 @@
-import type { TransactionSummary } from '@mcm/rosetta-client'
-import { type Mempool, pendingRows } from '../../../features/mempool/lifecycle'
+import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
+import { type Mempool, type MempoolItem, pendingRows } from '../../../features/mempool/lifecycle'
 
-/** A pending transaction that pays an address or is paid by it. */
+/** A transaction that pays an address or is paid by it, and is pending or was until recently. */
 export interface PendingPayment {
   hash: string
   /** What the address receives, in nanoMCM, without its own change. Negative if it pays. */
   amount: bigint
   /** The payer, or the recipients. */
   counterparties: readonly string[]
+  /** Whether it is still in the mempool. */
+  isPending: boolean
+  /** The block that took it, once it is known. */
+  block: BlockIdentifier | undefined
 }
 
 export interface PendingOf {
-  /** Newest first. */
+  /** Newest first. Those that left the mempool stay until the list of the address has them. */
   payments: readonly PendingPayment[]
   /** How many transactions are pending, and how many of them have been read. */
   count: number
   read: number
 }
 
-/** Returns the pending transactions of an address, which must be 0x followed by 40 lowercase hex digits. */
+/** Returns the transactions of an address, which must be 0x followed by 40 lowercase hex digits. */
 export function pendingOf(mempool: Mempool, address: string): PendingOf {
-  const rows = pendingRows(mempool)
-  const read = rows.flatMap(({ hash, transaction }) => (transaction ? [{ hash, transaction }] : []))
+  const pending = pendingRows(mempool)
   return {
-    payments: read.flatMap(({ hash, transaction }) => paymentOf(hash, transaction, address) ?? []),
-    count: rows.length,
-    read: read.length,
+    payments: [...mempool.items.values()]
+      .toSorted((a, b) => b.order - a.order)
+      .flatMap((item) => paymentOf(item, address) ?? []),
+    count: pending.length,
+    read: pending.filter(({ transaction }) => transaction).length,
   }
 }
 
 function paymentOf(
-  hash: string,
-  { source, destinations, debited }: TransactionSummary,
+  { hash, stage, transaction, confirmedBlock }: MempoolItem,
   address: string,
 ): PendingPayment | undefined {
-  if (source === address) {
-    return {
-      hash,
-      amount: -debited,
-      counterparties: destinations.map((destination) => destination.address),
-    }
+  if (!transaction) return undefined
+  const amount = amountOf(transaction, address)
+  if (amount === undefined) return undefined
+  const { source, destinations } = transaction
+  const payer = source === null ? [] : [source]
+  return {
+    hash,
+    amount,
+    counterparties: source === address ? destinations.map((one) => one.address) : payer,
+    isPending: stage === 'pending',
+    block: confirmedBlock,
   }
-  const own = destinations.filter((destination) => destination.address === address)
-  if (own.length === 0) return undefined
-  const amount = own.reduce((sum, destination) => sum + destination.amount, 0n)
-  return { hash, amount, counterparties: source === null ? [] : [source] }
+}
+
+/** Returns what an address receives or, as a negative amount, pays. It is undefined for others. */
+function amountOf(
+  { source, destinations, debited }: TransactionSummary,
+  address: string,
+): bigint | undefined {
+  if (source === address) return -debited
+  const own = destinations.filter((one) => one.address === address)
+  return own.length === 0 ? undefined : own.reduce((sum, { amount }) => sum + amount, 0n)
 }

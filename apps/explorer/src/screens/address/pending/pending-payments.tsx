@@ -1,7 +1,6 @@
-import { Amount } from '@mcm/ui/amount'
+import { Amount, Count } from '@mcm/ui/amount'
 import { Row } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
-import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../../config/paths'
 import { useMempool } from '../../../features/mempool/use-mempool'
@@ -15,9 +14,10 @@ const POLL_MS = 10_000
 
 /** The pending payments from and to an address, as long as the visitor looks at them. */
 export default function PendingPayments({ address }: { address: string }) {
-  const { mempool, isPending } = useMempool(POLL_MS)
-  if (isPending) return <Skeleton letters={24} />
-  if (mempool.listedAt === undefined) return <span role="status">{messages.failed}</span>
+  const { mempool, isPending, error } = useMempool(POLL_MS)
+  if (mempool.listedAt === undefined) {
+    return <span role="status">{isPending ? messages.looking : messages.failed}</span>
+  }
   const found = pendingOf(mempool, address)
   return (
     <>
@@ -25,17 +25,26 @@ export default function PendingPayments({ address }: { address: string }) {
         <Payment key={payment.hash} {...payment} />
       ))}
       <Text tone="soft" role="status">
-        {outcomeOf(found)}
+        {error ? messages.outdated : outcomeOf(found)}
       </Text>
     </>
   )
 }
 
-function Payment({ hash, amount, counterparties: [first, ...others] }: PendingPayment) {
+function Payment({ hash, amount, counterparties, isPending, block }: PendingPayment) {
+  const [first, ...others] = counterparties
   return (
     <Row gap={2} align="baseline">
-      <Text tone="soft">{messages.pending}</Text>
-      <Link href={paths.transaction.href(hash)}>
+      <Text tone="soft">
+        {block ? (
+          <>
+            {messages.inBlock} <Count value={block.index} />:
+          </>
+        ) : (
+          messages[isPending ? 'pending' : 'left']
+        )}
+      </Text>
+      <Link href={paths.transaction.href(hash, block?.index)}>
         <Amount value={amount} decimals="trim" signed />
       </Link>
       {first !== undefined && (
@@ -56,7 +65,7 @@ function Payment({ hash, amount, counterparties: [first, ...others] }: PendingPa
 
 /** Returns what is known besides the payments that were found. */
 function outcomeOf({ payments, count, read }: PendingOf): string | undefined {
-  if (count === 0) return messages.nothing
   if (read < count) return messages.reading(read, count)
-  return payments.length === 0 ? messages.none(count) : undefined
+  if (payments.length > 0) return undefined
+  return count === 0 ? messages.nothing : messages.none(count)
 }

@@ -36,11 +36,17 @@ test('a pending payment is found on request, and is listed once a block has it',
   expect(found(hash).element().parentElement?.textContent).toContain('from')
   await expectAccessible()
 
-  devnet.mine()
+  // It stays until the list has it: it is never neither pending nor listed.
+  const [block] = devnet.mine()
+  await runFor(10_000)
+  await expect.element(found(`${hash}?block=${block?.index}`)).toBeVisible()
+  await expect.element(main()).toContainText(`In block ${block?.index.toLocaleString('en')}:`)
+  await expect.element(main()).not.toContainText('Nothing is pending')
   await pollTip()
+  await expect.element(rows()).toHaveLength(2)
+  await runFor(60_000)
   await expect.element(found(hash)).toHaveLength(0)
   await expect.element(main()).toContainText('Nothing is pending on this endpoint.')
-  await expect.element(rows()).toHaveLength(2)
 
   // It goes on looking.
   const next = devnet.pay({ to: OTHER, amount: AMOUNT })
@@ -79,4 +85,24 @@ test('a mempool that can’t be loaded is said, and asked again', async ({ visit
   mend()
   await runFor(30_000)
   await expect.element(found(hash)).toBeVisible()
+
+  // What was read before isn't shown as if it were current.
+  routeRequests(`${url}/mempool`, failConnection)
+  await runFor(20_000)
+  await expect.element(found(hash)).toBeVisible()
+  await expect.element(main()).toContainText('Couldn’t load the mempool again. Trying again…')
+})
+
+test('the look goes on when an address gets its first payment', async ({ visit, chain }) => {
+  const { devnet } = chain({ traffic: 0 })
+  const hash = devnet.pay({ to: OTHER, amount: AMOUNT })
+  installClock()
+  visit(`/address/${OTHER}`)
+  await look().click()
+  await expect.element(found(hash)).toBeVisible()
+  devnet.mine()
+  await pollTip()
+  await expect.element(rows()).toHaveLength(1)
+  await expect.element(look()).toHaveLength(0)
+  await expect.element(main()).toContainText('In block')
 })

@@ -2,16 +2,21 @@ import { Button } from '@mcm/ui/button'
 import { Row } from '@mcm/ui/layout'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
-import { useState } from 'react'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { messages } from '../messages'
 import styles from './pending.module.css'
 
 const PendingPayments = lazyPart(() => import('./pending-payments'))
 
-interface PendingProps {
+/** Whether the visitor has asked, which outlasts the place of the question. */
+export interface PendingLook {
+  isAsked: boolean
+  onAsk: () => void
+}
+
+interface PendingProps extends PendingLook {
   address: string
-  /** Says that pending payments aren't listed. */
+  /** Says what the button is about. */
   lead: string
 }
 
@@ -19,8 +24,7 @@ interface PendingProps {
  * What is pending for the address. An endpoint can't list that, so the whole mempool is read, once the
  * visitor asks.
  */
-export function Pending({ address, lead }: PendingProps) {
-  const [isAsked, setIsAsked] = useState(false)
+export function Pending({ address, lead, isAsked, onAsk }: PendingProps) {
   return (
     <div className={styles['pending']}>
       {isAsked ? (
@@ -28,7 +32,7 @@ export function Pending({ address, lead }: PendingProps) {
       ) : (
         <Row gap={2} align="center">
           <Text tone="soft">{lead}</Text>
-          <Button size="small" variant="quiet" onClick={() => setIsAsked(true)}>
+          <Button size="small" variant="quiet" onClick={onAsk}>
             {messages.pending.look}
           </Button>
         </Row>
