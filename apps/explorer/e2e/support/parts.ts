@@ -53,7 +53,7 @@ export const parts: Record<string, Part> = {
   },
   'src/screens/address/pending/pending-payments.tsx': {
     at: busiest,
-    use: (page) => main(page).getByRole('button', { name: 'Look in the mempool' }).click(),
+    use: (page) => main(page).getByRole('button', { name: 'Check the mempool' }).click(),
     shown: (page) =>
       main(page)
         .getByText(/pending transactions|is pending|between other/)

@@ -78,7 +78,7 @@ export const messages = {
     loadAllShort: 'Add them up',
     stop: 'Stop',
   },
-  pending: { lead: 'Pending payments:', look: 'Look in the mempool' },
+  pending: { lead: 'Pending payments:', check: 'Check the mempool' },
   checked: 'Checked at',
   payments: 'New payments',
   paymentsNote: 'Listed here once they’re in a block.',

@@ -135,7 +135,7 @@ export const messages = {
     sinceLatest: (duration: string) =>
       `${duration} since the latest block. The chain averages ${BLOCK_TIME} per block.`,
     behind:
-      'The endpoint’s latest block is too old, so the network may have mined this one already.',
+      'The endpoint is behind, so this block may have been mined already. This page will open it once the endpoint has it.',
     opens: 'This page will open the block as soon as it’s mined.',
     updates: 'This page will update.',
   },

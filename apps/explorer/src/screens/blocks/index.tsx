@@ -99,7 +99,7 @@ export function Component() {
         )}
         {!page.error && <Turn page={page} kind={kind} />}
       </Section>
-      {/* An error is shorter than a list. What comes after it is new, and doesn't jump. */}
+      {/* An error is shorter than a list, and a new element doesn't jump. */}
       {first !== undefined && (
         <RawAnswer key={String(page.error === null)} calls={[blockCall(first)]} />
       )}

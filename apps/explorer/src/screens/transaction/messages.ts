@@ -59,7 +59,7 @@ export const messages = {
   ended: { left: 'No Longer in Mempool', expired: 'Expired' },
   left: 'It’s no longer in the mempool, and it hasn’t been found in a block yet.',
   expired: (height: number) =>
-    `It had to be mined by block ${formatCount(height)}, and it hasn’t been found in any block.`,
+    `It had to be mined by block ${formatCount(height)}, but it hasn’t been found in any block.`,
   again: 'Check again',
   notInChain: 'No longer in the chain',
   updates: 'This page updates automatically.',

@@ -127,7 +127,7 @@ function List({ maxBlock, onShow }: ListProps) {
         )}
       </Section>
       <RawAnswer
-        // An error is shorter than a list. What comes after it is new, and doesn't jump.
+        // An error is shorter than a list, and a new element doesn't jump.
         key={`${maxBlock} ${isFailed}`}
         calls={[
           {

@@ -13,8 +13,8 @@ type Places = ReadonlyMap<Element, DOMRect>
 
 /**
  * A list in which items glide to their new places when others come in above them, so that a visitor
- * who reads one of them can follow it. Otherwise they would jump. (React has no hook that runs
- * before an update.)
+ * who reads one of them can follow it. Otherwise they would jump. A class, because no hook runs right
+ * before React changes the page.
  */
 export class MakeWay extends Component<MakeWayProps> {
   readonly list = createRef<HTMLDivElement>()

@@ -117,7 +117,7 @@ export const messages = {
      */
     keepBrief: ({ isVerified, agree, of }: Reasons, asked: number, behind: number) => {
       const verified = isVerified ? '; the block is verified' : ''
-      if (of === 1) return `No other endpoint responded to compare with${verified}.`
+      if (of === 1) return `No other endpoint responded${verified}.`
       if (agree === 1) return `This endpoint has the latest block${verified}.`
       if (agree === asked) return `${of === 2 ? 'Both' : `All ${of}`} endpoints agree${verified}.`
       const parts = [

@@ -33,7 +33,7 @@ export function InvalidAddress({ text }: { text: string }) {
           </p>
         )}
       </ErrorPanel>
-      {/* What words aren't is of less interest than where they may be found. */}
+      {/* For words, the link above helps more than the reasons. */}
       <SearchExplanation text={text} isFolded={words !== undefined} />
     </>
   )

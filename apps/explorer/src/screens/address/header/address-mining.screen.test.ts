@@ -71,6 +71,10 @@ test('a miner’s first pages load at once: the fees of a block are one row', as
   const { devnet } = chain()
   visit(`/address/${busiestMiner(devnet)}`)
   await expect.element(main()).toContainText(/30 of \d+ transactions loaded, grouped by block/)
+  const list = page.getByRole('table', { name: 'Latest Transactions' })
+  const count = list.css('tbody').getByRole('row').elements().length
+  expect(count).toBeGreaterThan(3)
+  expect(count).toBeLessThan(10)
 })
 
 test('on a phone, a miner’s blocks are words above the list and a drawing below it', async ({

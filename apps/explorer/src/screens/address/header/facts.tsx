@@ -8,7 +8,7 @@ import styles from '../address.module.css'
 import { messages } from '../messages'
 import { isNothingLoaded } from '../balance/balance-over-time'
 import { LastActivity } from './activity'
-import { Pending, type PendingLook } from '../pending/pending'
+import { Pending, type PendingCheck } from '../pending/pending'
 import { Checked } from './checked'
 import { HistoryFacts } from './history-facts'
 import { Today } from './today'
@@ -16,7 +16,7 @@ import { useToday } from './use-today'
 
 interface FactsProps {
   address: ParsedAddress
-  pending: PendingLook
+  pending: PendingCheck
   movements: readonly Movement[]
   times: MovementTimes
   isWaiting: boolean

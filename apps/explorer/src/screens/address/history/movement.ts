@@ -42,19 +42,8 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
   const isNamedMiner = found.operations.some(
     ({ type, account }) => type === 'FEE' && account?.address === address,
   )
-  if (transaction.source === address) {
-    const counterparties = transaction.destinations.map((destination) => destination.address)
-    return {
-      key,
-      transaction,
-      direction: 'out',
-      amount: -transaction.debited,
-      counterparties,
-      isNamedMiner,
-    }
-  }
-  const received = transaction.destinations.filter((destination) => destination.address === address)
-  if (received.length === 0) {
+  const effect = effectOn(address, transaction)
+  if (!effect) {
     return {
       key,
       transaction,
@@ -64,9 +53,34 @@ export function movementOf(found: SearchTransaction, address: string): Movement 
       isNamedMiner: true,
     }
   }
+  return { key, transaction, ...effect, isNamedMiner }
+}
+
+/** What a transaction pays to an address, or an address by it. */
+export interface Effect {
+  direction: 'in' | 'out'
+  /** In nanoMCM, without the address's own change; negative if it was sent. */
+  amount: bigint
+  /** The payer, or the recipients. */
+  counterparties: string[]
+}
+
+/**
+ * Returns the effect of a transaction on its source or on a recipient, and undefined for any other
+ * address. The address must be 0x followed by 40 lowercase hex digits.
+ */
+export function effectOn(
+  address: string,
+  { source, destinations, debited }: TransactionSummary,
+): Effect | undefined {
+  if (source === address) {
+    const counterparties = destinations.map((destination) => destination.address)
+    return { direction: 'out', amount: -debited, counterparties }
+  }
+  const received = destinations.filter((destination) => destination.address === address)
+  if (received.length === 0) return undefined
   const amount = received.reduce((sum, destination) => sum + destination.amount, 0n)
-  const counterparties = transaction.source === null ? [] : [transaction.source]
-  return { key, transaction, direction: 'in', amount, counterparties, isNamedMiner }
+  return { direction: 'in', amount, counterparties: source === null ? [] : [source] }
 }
 
 /**

@@ -15,7 +15,7 @@ import { messages } from '../messages'
 import styles from './history.module.css'
 import { historyColumns, placeOf } from './columns'
 import type { Filter } from './filter'
-import { Pending, type PendingLook } from '../pending/pending'
+import { Pending, type PendingCheck } from '../pending/pending'
 import { Narrowed } from './narrowed'
 import { NoHistory } from './no-history'
 import { type HistoryRow, minedRows } from './mined-rows'
@@ -31,7 +31,7 @@ interface TransactionsProps {
   times: MovementTimes
   filter: Filter
   onFilter: (change: Partial<Filter>) => void
-  pending: PendingLook
+  pending: PendingCheck
 }
 
 const directions = (['all', 'in', 'out'] as const).map((value) => ({

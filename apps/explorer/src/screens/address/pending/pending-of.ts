@@ -1,21 +1,21 @@
-import type { BlockIdentifier, TransactionSummary } from '@mcm/rosetta-client'
+import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { type Mempool, type MempoolItem, pendingRows } from '../../../features/mempool/lifecycle'
+import { type Effect, effectOn } from '../history/movement'
 
 /** A transaction that pays an address or is paid by it, and is pending or was until recently. */
-export interface PendingPayment {
+export interface PendingPayment extends Effect {
   hash: string
-  /** What the address receives, in nanoMCM, without its own change. Negative if it pays. */
-  amount: bigint
-  /** The payer, or the recipients. */
-  counterparties: readonly string[]
   /** Whether it is still in the mempool. */
   isPending: boolean
-  /** The block that took it, once it is known. */
+  /** The block that contains it, once that is known. */
   block: BlockIdentifier | undefined
 }
 
 export interface PendingOf {
-  /** Newest first. Those that left the mempool stay until the list of the address has them. */
+  /**
+   * Newest first. Those that left the mempool stay for a minute, because the list of the address may
+   * not contain them yet.
+   */
   payments: readonly PendingPayment[]
   /** How many transactions are pending, and how many of them have been read. */
   count: number
@@ -38,26 +38,6 @@ function paymentOf(
   { hash, stage, transaction, confirmedBlock }: MempoolItem,
   address: string,
 ): PendingPayment | undefined {
-  if (!transaction) return undefined
-  const amount = amountOf(transaction, address)
-  if (amount === undefined) return undefined
-  const { source, destinations } = transaction
-  const payer = source === null ? [] : [source]
-  return {
-    hash,
-    amount,
-    counterparties: source === address ? destinations.map((one) => one.address) : payer,
-    isPending: stage === 'pending',
-    block: confirmedBlock,
-  }
-}
-
-/** Returns what an address receives or, as a negative amount, pays. It is undefined for others. */
-function amountOf(
-  { source, destinations, debited }: TransactionSummary,
-  address: string,
-): bigint | undefined {
-  if (source === address) return -debited
-  const own = destinations.filter((one) => one.address === address)
-  return own.length === 0 ? undefined : own.reduce((sum, { amount }) => sum + amount, 0n)
+  const effect = transaction && effectOn(address, transaction)
+  return effect && { ...effect, hash, isPending: stage === 'pending', block: confirmedBlock }
 }

@@ -9,14 +9,14 @@ import { KnownAddress } from '../../../features/watchlist/known-mark/known-addre
 import { messages } from './pending-messages'
 import { type PendingOf, type PendingPayment, pendingOf } from './pending-of'
 
-/** The page isn't about the mempool, so it asks half as often as that one's screen. */
+/** Half as often as on the mempool's own screen, because this page is about something else. */
 const POLL_MS = 10_000
 
-/** The pending payments from and to an address, as long as the visitor looks at them. */
+/** The pending payments from and to an address. The mempool is polled as long as they are shown. */
 export default function PendingPayments({ address }: { address: string }) {
   const { mempool, isPending, error } = useMempool(POLL_MS)
   if (mempool.listedAt === undefined) {
-    return <span role="status">{isPending ? messages.looking : messages.failed}</span>
+    return <span role="status">{isPending ? messages.checking : messages.failed}</span>
   }
   const found = pendingOf(mempool, address)
   return (
@@ -31,7 +31,7 @@ export default function PendingPayments({ address }: { address: string }) {
   )
 }
 
-function Payment({ hash, amount, counterparties, isPending, block }: PendingPayment) {
+function Payment({ hash, direction, amount, counterparties, isPending, block }: PendingPayment) {
   const [first, ...others] = counterparties
   return (
     <Row gap={2} align="baseline">
@@ -49,7 +49,7 @@ function Payment({ hash, amount, counterparties, isPending, block }: PendingPaym
       </Link>
       {first !== undefined && (
         <span>
-          <Text tone="soft">{amount < 0n ? messages.to : messages.from}</Text>{' '}
+          <Text tone="soft">{direction === 'out' ? messages.to : messages.from}</Text>{' '}
           <KnownAddress value={first} />
           {others.length > 0 && (
             <>
@@ -65,7 +65,7 @@ function Payment({ hash, amount, counterparties, isPending, block }: PendingPaym
 
 /** Returns what is known besides the payments that were found. */
 function outcomeOf({ payments, count, read }: PendingOf): string | undefined {
-  if (read < count) return messages.reading(read, count)
+  if (read < count) return messages.partly(read, count)
   if (payments.length > 0) return undefined
   return count === 0 ? messages.nothing : messages.none(count)
 }

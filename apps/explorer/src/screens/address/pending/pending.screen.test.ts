@@ -14,7 +14,7 @@ import {
 
 const FIRST = 1_000_000_000n
 const AMOUNT = 2_500_000_000n
-const look = () => page.getByRole('button', { name: 'Look in the mempool' })
+const check = () => page.getByRole('button', { name: 'Check the mempool' })
 const main = () => page.getByRole('main')
 /** Not in a row of the list. */
 const found = (hash: string) => main().css(`a[href="/tx/${hash}"]:not(table a)`)
@@ -31,7 +31,7 @@ test('a pending payment is found on request, and is listed once a block has it',
   await expect.element(rows()).toHaveLength(1)
   const hash = devnet.pay({ to: OTHER, amount: AMOUNT })
   expect(requests('/mempool')).toBe(0)
-  await look().click()
+  await check().click()
   await expect.element(found(hash)).toHaveText('+2.50 MCM')
   expect(found(hash).element().parentElement?.textContent).toContain('from')
   await expectAccessible()
@@ -48,7 +48,7 @@ test('a pending payment is found on request, and is listed once a block has it',
   await expect.element(found(hash)).toHaveLength(0)
   await expect.element(main()).toContainText('Nothing is pending on this endpoint.')
 
-  // It goes on looking.
+  // The mempool is still checked.
   const next = devnet.pay({ to: OTHER, amount: AMOUNT })
   await runFor(10_000)
   await expect.element(found(next)).toBeVisible()
@@ -61,12 +61,12 @@ test('what an address sends is found, too, and others’ payments aren’t', asy
   const { devnet } = chain({ traffic: 0 })
   const hash = devnet.pay({ to: OTHER, amount: AMOUNT })
   visit(`/address/${devnet.faucet.address}`)
-  await look().click()
+  await check().click()
   await expect.element(found(hash)).toHaveText('−2.5000005 MCM')
   expect(found(hash).element().parentElement?.textContent).toContain('to')
 
   visit(`/address/0x${'5e'.repeat(20)}`)
-  await look().click()
+  await check().click()
   await expect
     .element(main())
     .toContainText('None. The only pending transaction is between other addresses.')
@@ -79,7 +79,7 @@ test('a mempool that can’t be loaded is said, and asked again', async ({ visit
   const mend = routeRequests(`${url}/mempool`, failConnection)
   installClock()
   visit(`/address/${OTHER}`)
-  await look().click()
+  await check().click()
   await runFor(20_000)
   await expect.element(main()).toContainText('Couldn’t load the mempool. Trying again…')
   mend()
@@ -90,19 +90,22 @@ test('a mempool that can’t be loaded is said, and asked again', async ({ visit
   routeRequests(`${url}/mempool`, failConnection)
   await runFor(20_000)
   await expect.element(found(hash)).toBeVisible()
-  await expect.element(main()).toContainText('Couldn’t load the mempool again. Trying again…')
+  await expect.element(main()).toContainText('Couldn’t refresh the mempool. Trying again…')
 })
 
-test('the look goes on when an address gets its first payment', async ({ visit, chain }) => {
+test('the mempool is still checked when an address gets its first payment', async ({
+  visit,
+  chain,
+}) => {
   const { devnet } = chain({ traffic: 0 })
   const hash = devnet.pay({ to: OTHER, amount: AMOUNT })
   installClock()
   visit(`/address/${OTHER}`)
-  await look().click()
+  await check().click()
   await expect.element(found(hash)).toBeVisible()
   devnet.mine()
   await pollTip()
   await expect.element(rows()).toHaveLength(1)
-  await expect.element(look()).toHaveLength(0)
+  await expect.element(check()).toHaveLength(0)
   await expect.element(main()).toContainText('In block')
 })

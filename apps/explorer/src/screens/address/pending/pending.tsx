@@ -8,21 +8,21 @@ import styles from './pending.module.css'
 
 const PendingPayments = lazyPart(() => import('./pending-payments'))
 
-/** Whether the visitor has asked, which outlasts the place of the question. */
-export interface PendingLook {
+/** Kept by the page, because the question moves once the address has transactions. */
+export interface PendingCheck {
   isAsked: boolean
   onAsk: () => void
 }
 
-interface PendingProps extends PendingLook {
+interface PendingProps extends PendingCheck {
   address: string
-  /** Says what the button is about. */
+  /** The text in front of the button. */
   lead: string
 }
 
 /**
- * What is pending for the address. An endpoint can't list that, so the whole mempool is read, once the
- * visitor asks.
+ * The address's pending payments. No call lists them, so the whole mempool is read once the visitor asks
+ * for it.
  */
 export function Pending({ address, lead, isAsked, onAsk }: PendingProps) {
   return (
@@ -33,7 +33,7 @@ export function Pending({ address, lead, isAsked, onAsk }: PendingProps) {
         <Row gap={2} align="center">
           <Text tone="soft">{lead}</Text>
           <Button size="small" variant="quiet" onClick={onAsk}>
-            {messages.pending.look}
+            {messages.pending.check}
           </Button>
         </Row>
       )}

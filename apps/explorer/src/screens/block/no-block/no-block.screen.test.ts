@@ -56,7 +56,7 @@ test('an endpoint that is behind can’t say that a block isn’t mined; it appe
   visit(`/block/${wanted}`)
   const main = page.getByRole('main')
   await expect.element(height()).toHaveText(`Block ${comma(wanted)} isn’t on this endpoint`)
-  await expect.element(main).toContainText('the network may have mined this one already')
+  await expect.element(main).toContainText('this block may have been mined already')
   await expect.element(main).not.toContainText('Expected')
   // It catches up by many blocks between two looks.
   for (let block = 0; block < 30; block += 1) devnet.mine()

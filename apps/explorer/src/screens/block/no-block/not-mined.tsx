@@ -86,12 +86,16 @@ export function NotMined({ height, error, onRetry, lookedAt }: NotMinedProps) {
           title={failed[isBehind ? 'notHere' : 'notMined'](formatCount(height))}
           crumbs={crumbs}
         >
-          {isBehind
-            ? upcoming.behind
-            : failed[isNear ? 'expected' : 'expectedAtPace'](
+          {isBehind ? (
+            upcoming.behind
+          ) : (
+            <>
+              {failed[isNear ? 'expected' : 'expectedAtPace'](
                 ahead > 0 ? expectedIn(ahead) : failed.anyMoment,
               )}{' '}
-          {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
+              {left <= SOON_BLOCKS && upcoming[isNear ? 'opens' : 'updates']}
+            </>
+          )}
         </PageHeader>
         {isBehind ? null : left > 1 && left <= DRAWN_BLOCKS ? (
           <BlocksToGo tip={tip} since={since} height={height} />
