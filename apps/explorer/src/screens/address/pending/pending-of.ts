@@ -1,6 +1,6 @@
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { type Mempool, type MempoolItem, pendingRows } from '../../../features/mempool/lifecycle'
-import { type Effect, effectOn } from '../history/movement'
+import type { Effect, effectOn } from '../history/movement'
 
 /** A transaction that pays an address or is paid by it, and is pending or was until recently. */
 export interface PendingPayment extends Effect {
@@ -23,21 +23,22 @@ export interface PendingOf {
 }
 
 /** Returns the transactions of an address, which must be 0x followed by 40 lowercase hex digits. */
-export function pendingOf(mempool: Mempool, address: string): PendingOf {
+export function pendingOf(mempool: Mempool, address: string, effect: typeof effectOn): PendingOf {
   const pending = pendingRows(mempool)
   return {
     payments: [...mempool.items.values()]
       .toSorted((a, b) => b.order - a.order)
-      .flatMap((item) => paymentOf(item, address) ?? []),
+      .flatMap(
+        (item) => paymentOf(item, item.transaction && effect(address, item.transaction)) ?? [],
+      ),
     count: pending.length,
     read: pending.filter(({ transaction }) => transaction).length,
   }
 }
 
 function paymentOf(
-  { hash, stage, transaction, confirmedBlock }: MempoolItem,
-  address: string,
+  { hash, stage, confirmedBlock }: MempoolItem,
+  effect: Effect | undefined,
 ): PendingPayment | undefined {
-  const effect = transaction && effectOn(address, transaction)
   return effect && { ...effect, hash, isPending: stage === 'pending', block: confirmedBlock }
 }

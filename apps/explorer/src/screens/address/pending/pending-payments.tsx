@@ -6,19 +6,26 @@ import { paths } from '../../../config/paths'
 import { useMempool } from '../../../features/mempool/use-mempool'
 import { More } from '../../../features/transaction-columns/more'
 import { KnownAddress } from '../../../features/watchlist/known-mark/known-address'
+import type { effectOn as effectOfTransaction } from '../history/movement'
 import { messages } from './pending-messages'
 import { type PendingOf, type PendingPayment, pendingOf } from './pending-of'
 
 /** Half as often as on the mempool's own screen, because this page is about something else. */
 const POLL_MS = 10_000
 
+interface PendingPaymentsProps {
+  address: string
+  /** Given by the page, which has it anyway: imported, it would be in a file of its own. */
+  effectOn: typeof effectOfTransaction
+}
+
 /** The pending payments from and to an address. The mempool is polled as long as they are shown. */
-export default function PendingPayments({ address }: { address: string }) {
+export default function PendingPayments({ address, effectOn }: PendingPaymentsProps) {
   const { mempool, isPending, error } = useMempool(POLL_MS)
   if (mempool.listedAt === undefined) {
     return <span role="status">{isPending ? messages.checking : messages.failed}</span>
   }
-  const found = pendingOf(mempool, address)
+  const found = pendingOf(mempool, address, effectOn)
   return (
     <>
       {found.payments.map((payment) => (

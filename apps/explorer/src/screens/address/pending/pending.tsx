@@ -3,6 +3,7 @@ import { Row } from '@mcm/ui/layout'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { effectOn } from '../history/movement'
 import { messages } from '../messages'
 import styles from './pending.module.css'
 
@@ -28,7 +29,11 @@ export function Pending({ address, lead, isAsked, onAsk }: PendingProps) {
   return (
     <div className={styles['pending']}>
       {isAsked ? (
-        <PendingPayments address={address} fallback={<Skeleton letters={24} />} />
+        <PendingPayments
+          address={address}
+          effectOn={effectOn}
+          fallback={<Skeleton letters={24} />}
+        />
       ) : (
         <Row gap={2} align="center">
           <Text tone="soft">{lead}</Text>
