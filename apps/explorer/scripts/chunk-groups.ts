@@ -13,6 +13,7 @@ const COMPONENTS: [name: string, modules: RegExp][] = [
 const LATER = [
   /[\\/]packages[\\/]react[\\/]src[\\/]query[\\/](?:balance-query|canonical-query|chain-status|mempool-query|transactions-query)\.ts$/,
   /[\\/]packages[\\/]rosetta-client[\\/]src[\\/](?:block-events-reader|core[\\/]capability|core[\\/]walk-pages|resources[\\/]events|schema[\\/]events)\.ts$/,
+  /[\\/]@tanstack[\\/](?:query-core|react-query)[\\/].*[\\/](?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js$/,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { type Block, isApiError, RosettaErrorCode } from '@mcm/rosetta-client'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blockKind } from '../../data/block-facts'
 import { readBlockHeight } from '../../data/block-id'
@@ -70,19 +71,31 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   const rows = listed.filter(
     ({ block }) => kind === 'all' || block === undefined || blockKind(block) === kind,
   )
-  const isLost = all.length > 0 && all.every(({ hasFailed, block }) => hasFailed && !block)
+  // A block that was mined after the others failed hasn't failed yet.
+  const [wasLost, setWasLost] = useState(false)
+  const isFailing = wasLost ? all.some(isMissing) : all.length > 0 && all.every(isMissing)
+  const isLost = isFailing && all.every(({ block }) => !block)
+  if (isLost !== wasLost) setWasLost(isLost)
   return {
     ...page,
     ...(isEnd && { heights: page.heights.slice(0, held), older: undefined }),
     rows,
     tip,
     isEnd,
-    error: status.data ? (isLost ? (results[0]?.error ?? null) : null) : statusError,
+    error: status.data ? (isLost ? firstError(results) : null) : statusError,
     retry: () => {
       if (statusError) void status.refetch()
       for (const result of results) if (result.isError) void result.refetch()
     },
   }
+}
+
+function isMissing({ hasFailed, block }: BlockRow): boolean {
+  return hasFailed && !block
+}
+
+function firstError(results: readonly { error: Error | null }[]): Error | null {
+  return results.find(({ error }) => error)?.error ?? null
 }
 
 function isAbsent(error: Error | null): boolean {

@@ -23,6 +23,7 @@ const EXAMPLE_BLOCK = 1_078_535
 interface HeroProps {
   /** The latest blocks, newest first. */
   blocks: readonly Block[]
+  /** Whether none of them could be loaded. */
   failed: boolean
 }
 
@@ -33,7 +34,11 @@ export function Hero({ blocks, failed }: HeroProps) {
   const payment = blocks.flatMap((block) => blockFacts(block).regular)[0]
   const payee = payment?.destinations[0]?.address
   return (
-    <Split centered className={styles['hero'] ?? ''} side={!failed && <Latest blocks={blocks} />}>
+    <Split
+      centered
+      className={styles['hero'] ?? ''}
+      side={<Latest blocks={blocks} failed={failed} />}
+    >
       <Heading level={1} size={24} className={styles['title']}>
         {messages.heading}
       </Heading>
@@ -64,9 +69,17 @@ function Example({ href, children }: { href: string | undefined; children: strin
   return href === undefined ? children : <Link href={href}>{children}</Link>
 }
 
-function Latest({ blocks }: Pick<HeroProps, 'blocks'>) {
+function Latest({ blocks, failed }: HeroProps) {
   const [block] = blocks
-  if (!block) return <LatestBlock next={<NextBlock after={undefined} />} />
+  if (!block) {
+    return (
+      <LatestBlock
+        name={messages.newest}
+        silent={failed ? messages.noBlock : undefined}
+        next={<NextBlock after={undefined} failed={failed} />}
+      />
+    )
+  }
   const { haiku, kind, regular } = blockFacts(block)
   const { index } = block.block_identifier
   return (

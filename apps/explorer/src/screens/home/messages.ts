@@ -25,6 +25,8 @@ export const messages = {
   },
   earlier: 'The latest is from block',
   newest: 'Latest block',
+  noBlock: 'No verse yet: the endpoint hasn’t sent a block.',
+  awaited: 'Waiting for the endpoint',
   /** Before the words that say when it is expected. */
   next: 'Next block',
   wall: 'Full screen',

@@ -12,10 +12,12 @@ import { messages } from './messages'
 interface NextBlockProps {
   /** The latest block, or undefined while it loads. */
   after: Block | undefined
+  /** Whether the latest block couldn't be loaded. */
+  failed?: boolean
 }
 
 /** A placeholder for the next block: three empty lines for its verse. */
-export function NextBlock({ after }: NextBlockProps) {
+export function NextBlock({ after, failed = false }: NextBlockProps) {
   return (
     <Stave
       since={after?.timestamp}
@@ -27,13 +29,17 @@ export function NextBlock({ after }: NextBlockProps) {
         </Row>
       }
     >
-      {after ? (
-        <span className={styles['expectation']}>
-          {messages.next} <Expectation after={after.timestamp} />
-        </span>
-      ) : (
-        <Skeleton letters={20} />
-      )}
+      <span className={styles['expectation']}>
+        {after ? (
+          <>
+            {messages.next} <Expectation after={after.timestamp} />
+          </>
+        ) : failed ? (
+          messages.awaited
+        ) : (
+          <Skeleton letters={20} />
+        )}
+      </span>
     </Stave>
   )
 }

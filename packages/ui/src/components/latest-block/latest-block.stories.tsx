@@ -47,6 +47,24 @@ export const Loading: Story = {
     await expect(waiting?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
   },
 }
+/** A page whose endpoint fails keeps the place, and says why it is empty. */
+export const NoBlock: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <LatestBlock {...args} />
+      <LatestBlock
+        className={styles['narrow']}
+        name="Latest block"
+        silent="The endpoint hasn’t sent a block."
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [there, none] = canvasElement.querySelectorAll(`.${styles['narrow']}`)
+    await expect(none).toHaveAttribute('aria-busy', 'false')
+    await expect(none?.clientHeight).toBeCloseTo(there?.clientHeight ?? 0, -1)
+  },
+}
 /** The three empty lines below the verse fill up until the next block is due. */
 export const Waiting: Story = {
   args: {

@@ -22,7 +22,7 @@ import styles from './latest-block.module.css'
  * ```
  */
 export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
-  /** The block. Omit it while the first response is loading. */
+  /** The block. Omit it while the first response is loading, or with `silent` if none will come. */
   block?:
     | {
         height: number
@@ -42,7 +42,7 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
    */
   name?: ReactNode | undefined
   /**
-   * Content shown in place of the verse of a block without one.
+   * Content shown in place of the verse of a block without one, or why there is no block.
    * @default 'This block has no haiku.'
    */
   silent?: ReactNode | undefined
@@ -70,35 +70,22 @@ export interface LatestBlockProps extends ComponentPropsWithoutRef<'div'> {
  * ```
  */
 export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBlockProps>(
-  function LatestBlock(
-    {
-      block,
-      name = 'Block',
-      silent = 'This block has no haiku.',
-      children,
-      next,
-      className,
-      ...rest
-    },
-    ref,
-  ) {
+  function LatestBlock({ block, name = 'Block', silent, children, next, className, ...rest }, ref) {
     const [first, setFirst] = useState<number>()
     if (block && first === undefined) setFirst(block.height)
     // The block that was there on arrival isn't new.
     const isNew = first !== undefined && block !== undefined && block.height !== first
 
     if (!block) {
+      const loading = silent === undefined
       return (
-        <div ref={ref} aria-busy="true" {...rest} className={cx(styles['block'], className)}>
-          <div className={styles['top']}>
-            <Skeleton letters={9} mono />
-            <Skeleton letters={7} />
-          </div>
-          <div className={styles['silent']} />
-          <div className={styles['bottom']}>
-            <Skeleton letters={8} />
+        <div ref={ref} aria-busy={loading} {...rest} className={cx(styles['block'], className)}>
+          <div className={styles['top']}>{loading ? <Skeleton letters={9} mono /> : name}</div>
+          <div className={styles['silent']}>{silent}</div>
+          {/* Without facts to come it only keeps their place, so that nothing below moves. */}
+          <div className={cx(styles['bottom'], !loading && styles['blank'])}>
             <Skeleton letters={10} />
-            <Skeleton letters={14} />
+            <Skeleton letters={28} />
           </div>
           {next}
         </div>
@@ -118,7 +105,7 @@ export const LatestBlock = /* @__PURE__ */ forwardRef<HTMLDivElement, LatestBloc
             <Verse lines={block.haiku} size="hero" arriving={isNew} />
           </div>
         ) : (
-          <div className={styles['silent']}>{silent}</div>
+          <div className={styles['silent']}>{silent ?? 'This block has no haiku.'}</div>
         )}
         {children !== undefined && <div className={styles['bottom']}>{children}</div>}
         {next}

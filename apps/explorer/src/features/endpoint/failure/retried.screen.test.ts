@@ -37,6 +37,7 @@ test('all blocks keep their error while an endpoint that is down is asked again'
 })
 
 for (const [screen, path, call] of [
+  ['home', () => '/', '/block'],
   ['all transactions', () => '/txs', '/search/transactions'],
   ['the rich list', () => '/richlist', '/stats/richlist'],
   ['a block', (height: number) => `/block/${height}`, '/block'],
@@ -53,7 +54,9 @@ for (const [screen, path, call] of [
     const expectStill = watchShifts()
     await runFor(RETRIED_MS)
     const main = page.getByRole('main')
-    const failed = main.getByText(/Error Loading|not to this request|Couldn’t reach/)
+    const failed = main.getByText(
+      /Error Loading|Endpoint Issues|not to this request|Couldn’t reach/,
+    )
     await expect.element(failed.first()).toBeVisible()
 
     // A failure stays visible while the call that may succeed is on its way.
@@ -63,6 +66,8 @@ for (const [screen, path, call] of [
       seen.push(failed.elements().length > 0)
       return failConnection()
     })
+    // Another block to ask for hasn't failed yet.
+    devnet.mine()
     await runFor(NEXT_STATUS_MS)
     // The first failure loads the code, for which no time passes here.
     await runFor(NEXT_STATUS_MS)

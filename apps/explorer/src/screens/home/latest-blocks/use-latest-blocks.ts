@@ -21,6 +21,12 @@ export interface LatestBlocks {
   retry: () => void
 }
 
+interface Shown {
+  endpoint: string
+  blocks: Block[]
+  error: Error | null
+}
+
 /**
  * Returns the latest blocks. They are loaded one at a time, starting at the tip of the shared
  * status query and then parent by parent. Blocks are cached by hash, so a new tip costs only one
@@ -41,20 +47,22 @@ export function useLatestBlocks(endpoint: string): LatestBlocks {
   const statusError = useLastError(status)
   const nextError = useLastError(next)
 
-  // The previous blocks stay until as many have loaded from the new tip.
-  const [shown, setShown] = useState({ endpoint, blocks: known })
-  const before = shown.endpoint === endpoint ? shown.blocks : []
-  const blocks = known.length >= before.length ? known : before
-  if (!sameBlocks(blocks, shown.blocks) || shown.endpoint !== endpoint) {
-    setShown({ endpoint, blocks })
+  // The previous blocks stay until as many have loaded from the new tip, and so does an error: a new
+  // tip asks for another block, which hasn't failed yet.
+  const [shown, setShown] = useState<Shown>({ endpoint, blocks: known, error: null })
+  const before = shown.endpoint === endpoint ? shown : { blocks: [], error: null }
+  const blocks = known.length >= before.blocks.length ? known : before.blocks
+  const error = (isMissing ? nextError : null) ?? statusError ?? (known[0] ? null : before.error)
+  if (!sameBlocks(blocks, shown.blocks) || shown.endpoint !== endpoint || shown.error !== error) {
+    setShown({ endpoint, blocks, error })
   }
 
   return {
     blocks,
     // A check may request the missing block again, which must not cancel the check itself.
     complete: blocks.length === LATEST_COUNT || isMissing,
-    failed: blocks.length === 0 && (isMissing || statusError !== null),
-    error: (isMissing ? nextError : null) ?? statusError,
+    failed: blocks.length === 0 && error !== null,
+    error,
     retry: () => {
       void status.refetch()
       if (isMissing) void next.refetch()
