@@ -6,12 +6,15 @@ import { Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { paths } from '../../config/paths'
 import { FailurePanel } from '../../features/endpoint/failure/failure-panel'
+import { useTipHeight } from '../../features/endpoint/use-tip-height'
 import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { NextBlock } from '../../features/next-block/next-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { blockCall } from '../../features/raw/request'
 import { MakeWay } from '../../shared/make-way/make-way'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { Steady } from '../../shared/steady/steady'
+import { useHold } from '../../shared/steady/use-hold'
 import { useMedia } from '../../shared/use-media'
 import styles from './blocks.module.css'
 import { columns } from './columns'
@@ -30,7 +33,10 @@ export function Component() {
     breadcrumb: [{ name: messages.title, path: paths.blocks.href() }],
   })
   const { kind, from, show } = useBlocksView()
-  const page = useBlocksPage(from, kind)
+  const tip = useTipHeight()
+  const hold = useHold(tip)
+  const page = useBlocksPage(from ?? hold.value, kind)
+  const news = from === undefined ? (tip ?? 0) - (hold.value ?? 0) : 0
   const isWide = useMedia('(min-width: 768px)')
   const [first, last] = [page.heights[0], page.heights.at(-1)]
   return (
@@ -70,22 +76,24 @@ export function Component() {
         {page.error ? (
           <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
         ) : (
-          <MakeWay first={page.rows[0]?.height}>
-            <Table
-              linkRows
-              caption={messages.title}
-              className={styles['list']}
-              columns={columns}
-              rows={page.rows}
-              rowKey={({ height }) => height}
-              loading={page.tip === undefined ? PAGE_SIZE : 0}
-              empty={
-                <EmptyState title={messages.none(messages.kinds[kind])}>
-                  <p>{messages.noneText}</p>
-                </EmptyState>
-              }
-            />
-          </MakeWay>
+          <Steady hold={hold} news={news > 0 ? messages.showNew(news) : undefined}>
+            <MakeWay first={page.rows[0]?.height}>
+              <Table
+                linkRows
+                caption={messages.title}
+                className={styles['list']}
+                columns={columns}
+                rows={page.rows}
+                rowKey={({ height }) => height}
+                loading={page.tip === undefined ? PAGE_SIZE : 0}
+                empty={
+                  <EmptyState title={messages.none(messages.kinds[kind])}>
+                    <p>{messages.noneText}</p>
+                  </EmptyState>
+                }
+              />
+            </MakeWay>
+          </Steady>
         )}
         {(kind === 'standard' || kind === 'pseudo') && page.rows.length > 0 && (
           <Text as="p" size={13} tone="soft" role="status" className={styles['matching']}>

@@ -49,6 +49,7 @@ export const messages = {
       instead: 'Ledger snapshot',
     },
   },
+  showNew: (count: number) => `Show ${formatCount(count)} new ${count === 1 ? 'block' : 'blocks'}`,
   rowFailed: 'Couldn’t load',
   end: 'This endpoint returned no older blocks.',
   newer: 'Newer blocks',

@@ -15,6 +15,8 @@ import { GoToBlock } from '../../features/go-to-block/go-to-block'
 import { RawAnswer } from '../../features/raw/raw-answer'
 import { LongTable } from '../../shared/long-table/long-table'
 import { usePageMetadata } from '../../shared/page-metadata'
+import { Steady } from '../../shared/steady/steady'
+import { useHold } from '../../shared/steady/use-hold'
 import { useMedia } from '../../shared/use-media'
 import { columnsFor } from './columns'
 import { messages } from './messages'
@@ -54,6 +56,8 @@ interface ListProps {
 function List({ maxBlock, onShow }: ListProps) {
   const list = useLatestTransactions(maxBlock)
   const { rows, count } = list
+  const hold = useHold(rows[0]?.key)
+  const held = rows.findIndex(({ key }) => key === hold.value)
   const isWide = useMedia('(min-width: 768px)')
   const isLatest = maxBlock === undefined
   const isFailed = list.isError && rows.length === 0
@@ -94,20 +98,22 @@ function List({ maxBlock, onShow }: ListProps) {
           />
         ) : (
           <>
-            <LongTable
-              linkRows
-              caption={messages.latest}
-              columns={columnsFor(list.times)}
-              rows={rows}
-              rowKey={({ key }) => key}
-              isNew={({ isNew }) => isNew}
-              loading={list.isPending ? LATEST_PAGE_SIZE : 0}
-              empty={
-                <EmptyState title={messages.empty}>
-                  <p>{isLatest ? messages.emptyText : messages.emptyUpTo}</p>
-                </EmptyState>
-              }
-            />
+            <Steady hold={hold} news={held > 0 ? messages.showNew(held) : undefined}>
+              <LongTable
+                linkRows
+                caption={messages.latest}
+                columns={columnsFor(list.times)}
+                rows={held > 0 ? rows.slice(held) : rows}
+                rowKey={({ key }) => key}
+                isNew={({ isNew }) => isNew}
+                loading={list.isPending ? LATEST_PAGE_SIZE : 0}
+                empty={
+                  <EmptyState title={messages.empty}>
+                    <p>{isLatest ? messages.emptyText : messages.emptyUpTo}</p>
+                  </EmptyState>
+                }
+              />
+            </Steady>
             {isLatest && count !== undefined && rows.length > 0 && (
               <Text as="p" size={13} tone="soft" className={styles['loaded']}>
                 {messages.loaded(rows.length, count)}

@@ -16,6 +16,8 @@ export const messages = {
   loaded: (shown: number, count: number) =>
     `${formatCount(shown)} of ${formatCount(count)} transactions loaded`,
   showLatest: 'Latest',
+  showNew: (count: number) =>
+    `Show ${formatCount(count)} new ${count === 1 ? 'transaction' : 'transactions'}`,
   ofBlock: (count: number, mayBeMore: boolean) =>
     `${formatCount(count)}${mayBeMore ? '+' : ''} ${
       count === 1 && !mayBeMore ? 'transaction' : 'transactions'
