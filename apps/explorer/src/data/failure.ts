@@ -37,6 +37,11 @@ export function failureKind(error: unknown): FailureKind {
   }
 }
 
+/** Whether the same request may succeed later. The explorer then repeats it by itself. */
+export function isTemporary(kind: FailureKind): boolean {
+  return kind !== 'not-found' && kind !== 'refused'
+}
+
 function isNotFound(error: unknown): boolean {
   return (
     isApiError(error, RosettaErrorCode.BlockNotFound) ||

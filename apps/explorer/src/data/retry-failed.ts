@@ -1,5 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
-import { failureKind } from './failure'
+import { failureKind, isTemporary } from './failure'
 import { endpointOf } from './keys'
 
 /** Sends requests a second time, so that the queries that failed keep showing their errors. */
@@ -36,7 +36,7 @@ export function retryFailed(
         endpointOf(query) === endpoint &&
         query.state.status === 'error' &&
         query.state.data === undefined &&
-        isTemporary(query.state.error) &&
+        isTemporary(failureKind(query.state.error)) &&
         Math.max(query.state.errorUpdatedAt, retriedAt.get(query.queryHash) ?? 0) <= before,
     )
   for (const query of failed) {
@@ -60,10 +60,4 @@ async function retry(queries: QueryClient, query: Query): Promise<void> {
   })
   // The visitor may have tried again meanwhile.
   if (query.state.data === undefined) queries.setQueryData(queryKey, data)
-}
-
-/** Whether the same request may succeed later. */
-function isTemporary(error: unknown): boolean {
-  const kind = failureKind(error)
-  return kind !== 'not-found' && kind !== 'refused'
 }

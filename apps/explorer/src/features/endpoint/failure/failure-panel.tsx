@@ -2,7 +2,7 @@ import { isRosettaError } from '@mcm/rosetta-client'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
-import { type FailureKind, failureKind } from '../../../data/failure'
+import { type FailureKind, failureKind, isTemporary } from '../../../data/failure'
 import { useEndpoint } from '../endpoint-store'
 import type { HealthStateName } from '../health/health-states'
 import { useHealth } from '../health/use-health'
@@ -64,6 +64,7 @@ export function FailurePanel(props: FailurePanelProps) {
             : status
               ? messages.httpError(new URL(endpoint).host, status)
               : messages.whatHappened[happened]}
+          {isRetried(happened) && !isMixedContent(endpoint) && ` ${messages.keepsTrying}`}
         </p>
       )}
       {note !== undefined && (
@@ -73,6 +74,11 @@ export function FailurePanel(props: FailurePanelProps) {
       )}
     </ErrorPanel>
   )
+}
+
+/** Whether the explorer asks again by itself. The words for a limited rate say so already. */
+function isRetried(kind: FailureKind): boolean {
+  return isTemporary(kind) && kind !== 'rate-limited'
 }
 
 /** Returns what a failure means by what is known of the endpoint now. */

@@ -10,6 +10,7 @@ export const messages = {
   noneAnswers: 'No other endpoint in the list is responding.',
   asked: 'Endpoint',
   httpError: (host: string, status: number) => `${host} returned an error (${status}).`,
+  keepsTrying: 'The explorer keeps trying.',
   whatHappened: {
     'not-found': 'No record at this endpoint.',
     unreachable: healthStates.disconnected.advice,

@@ -19,11 +19,11 @@ export default function OutageBanner({ endpoint, since, isLimited }: OutageBanne
     <Banner
       tone="warning"
       title={
-        isLimited
-          ? messages.limited
-          : since === undefined
-            ? messages.silent
-            : messages.notUpdating(timeOfDay(since))
+        since !== undefined
+          ? messages.notUpdating(timeOfDay(since))
+          : isLimited
+            ? messages.limited
+            : messages.silent
       }
       action={
         <Button size="small" onClick={find} busy={state === 'looking'}>

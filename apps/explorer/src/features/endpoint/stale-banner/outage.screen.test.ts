@@ -86,6 +86,7 @@ test('a screen that says itself that it failed isn’t told twice', async ({ vis
   await expect.element(notice('The endpoint isn’t responding.')).toBeVisible()
   await runFor(10_000)
   await expect.element(page.getByText('Error Loading Block')).toBeVisible()
+  await expect.element(page.getByRole('main')).toContainText('The explorer keeps trying.')
   await expect.element(notice('isn’t responding')).toHaveLength(0)
 })
 
@@ -112,4 +113,26 @@ test('a limit that the first requests meet is named, not taken for silence', asy
   visit(`/address/${devnet.chain.busiest}`)
   await expect.element(indicator('Rate limited')).toBeVisible()
   await expect.element(notice('Rate limited.')).toContainText('will slow down and retry')
+})
+
+test('a limit that lasts is said on an open page, with the time of its data', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet, url } = chain()
+  installClock()
+  visit(`/block/${devnet.chain.tip.index}`)
+  await expect.element(indicator('Connected & Synced')).toBeVisible()
+  const limited = { status: 429, headers: { 'retry-after': '60' } }
+  const mend = routeRequests(url, () => Promise.resolve(new Response('Too many', limited)))
+  await pollTip(30_000)
+  await expect.element(indicator('Rate limited')).toBeVisible()
+  await expect.element(notice('Not updating since')).toHaveLength(0)
+  await runFor(16_000)
+  await expect
+    .element(notice('Not updating since'))
+    .toContainText('isn’t accepting more requests from your IP address')
+  mend()
+  await runFor(120_000)
+  await expect.element(notice('Not updating since')).toHaveLength(0)
 })

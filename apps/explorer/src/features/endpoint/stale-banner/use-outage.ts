@@ -8,6 +8,8 @@ import { useHealth } from '../health/use-health'
 
 /** Time without a response after which a visitor is told that the endpoint isn't responding. */
 const SILENT_AFTER_MS = 3000
+/** A limit that ends earlier only slows an open page down, and isn't worth a banner. */
+const LIMITED_AFTER_MS = 15_000
 
 export interface Outage {
   /**
@@ -15,7 +17,7 @@ export interface Outage {
    * responded yet.
    */
   since: number | undefined
-  /** Whether it has responded only that it limits requests. */
+  /** Whether it responds only that it limits requests. */
   isLimited: boolean
 }
 
@@ -23,21 +25,24 @@ export interface Outage {
 export function useOutage(): Outage | null {
   const status = useQuery({ ...statusQuery(useEndpoint()), enabled: false })
   const { state } = useHealth()
-  const isSilent = useIsSilent(state === 'checking')
+  const isSilent = useLasts(state === 'checking', SILENT_AFTER_MS)
+  const isSlowed = state === 'rate-limited'
+  const isSlowedLong = useLasts(isSlowed, LIMITED_AFTER_MS)
   const isShown = useShowsFailure()
   const { isOffline = false } = useOfflineState()
-  const isLimited = state === 'rate-limited' && status.data === undefined
+  const isLimited = isSlowed && (isSlowedLong || status.data === undefined)
   if (isShown || isOffline || !(state === 'disconnected' || isSilent || isLimited)) return null
   return { since: status.data && status.dataUpdatedAt, isLimited }
 }
 
-function useIsSilent(isWaiting: boolean): boolean {
-  const [isSilent, setSilent] = useState(false)
-  if (!isWaiting && isSilent) setSilent(false)
+/** Returns whether a state has lasted for a time, in milliseconds. */
+function useLasts(state: boolean, time: number): boolean {
+  const [lasts, setLasts] = useState(false)
+  if (!state && lasts) setLasts(false)
   useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setSilent(true), SILENT_AFTER_MS)
+    if (!state) return undefined
+    const timer = setTimeout(() => setLasts(true), time)
     return () => clearTimeout(timer)
-  }, [isWaiting])
-  return isSilent
+  }, [state, time])
+  return lasts
 }
