@@ -1,5 +1,6 @@
 import type { Block } from '@mcm/rosetta-client'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { blockFacts, NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useLastError } from '../../data/use-last-error'
@@ -34,13 +35,18 @@ export function useLatestVerses(height: number | undefined): LatestVerses {
   const results = useQueries({
     queries: heights.map((one) => blockByHeightQuery(endpoint, one, 'visible')),
   })
+  const [first, setFirst] = useState({ endpoint, tip })
+  if (tip !== undefined && (first.tip === undefined || first.endpoint !== endpoint)) {
+    setFirst({ endpoint, tip })
+  }
   // The data set's verses don't wait for an endpoint that fails or limits requests.
   const isFirstLook = tip === undefined && !statusError && status.failureCount === 0
   return {
     verses: heights.flatMap((one, at) => {
       const { data, isLoading } = results[at] ?? {}
       if (data) return verseOf(data)
-      return isLoading ? { height: one } : []
+      // Later ones come with their verse, so that none leaves again if its block fails to load.
+      return isLoading && one <= (first.tip ?? 0) ? { height: one } : []
     }),
     tip,
     isLoading: isFirstLook || results.some((result) => result.isLoading),
