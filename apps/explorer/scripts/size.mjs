@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const budgets = {
   home: { js: 150_000, css: 23_800, fonts: 60_000 },
   /** Loaded once, by the first other screen or when home is idle. */
-  shared: { js: 32_500 },
+  shared: { js: 32_700 },
   other: { js: 6000 },
   /** Including everything they show without data: missing, not mined yet, failed, orphaned. */
   address: { js: 14_800 },
@@ -28,7 +28,7 @@ const budgets = {
   'rich-list': { js: 23_100 },
   statistics: { js: 23_300 },
   /** With the dictionary of the verses. */
-  haiku: { js: 7600 },
+  haiku: { js: 8100 },
 }
 
 // Home is part of the entry chunk, which always loads React's renderer (src/app/start.tsx), and all

@@ -5,14 +5,14 @@ import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Skeleton } from '@mcm/ui/skeleton'
 import type { ReactNode } from 'react'
-import { findWords, textOf } from '../../features/verse/find-words'
+import { findWords, textOf } from '../../features/verse/almanac/find-words'
 import { DayLinks, type Neighbors, PreviousDay } from './day-links'
 import { Failure } from './failure'
 import { fullRows, HEAD } from './full-rows'
 import styles from './haiku.module.css'
-import { markWords } from './mark-words'
+import { markWords } from '../../features/verse/almanac/mark-words'
 import { messages } from './messages'
-import { type Search, useVerses } from './use-almanac'
+import { type Search, useVerses } from '../../features/verse/almanac/use-verses'
 import type { LatestVerses } from './use-latest-verses'
 import { type Gap, VerseList } from './verse-list'
 
@@ -47,7 +47,7 @@ export function FoundVerses({
   neighbors,
   children,
 }: FoundVersesProps) {
-  const found = useVerses(dataset, index, search)
+  const found = useVerses(dataset, index, search, PAGE_SIZE)
   const later = newer?.verses ?? []
   const count = found.count === undefined ? undefined : found.count + later.length
   // Verses of later blocks come first, so their number must be known.
@@ -101,6 +101,9 @@ export function FoundVerses({
     </Section>
   )
 }
+
+/** Number of verses that are loaded at a time. */
+const PAGE_SIZE = 18
 
 /** As wide as most counts with their zone, so that the day's links stay where they are. */
 const WAITING_LETTERS = 24

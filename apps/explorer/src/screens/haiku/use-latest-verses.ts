@@ -5,7 +5,7 @@ import { blockFacts, NEOGENESIS_INTERVAL } from '../../data/block-facts'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
 import { useLastError } from '../../data/use-last-error'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import type { AlmanacVerse } from './almanac-source'
+import type { AlmanacVerse } from '../../features/verse/almanac/almanac-source'
 
 /** Number of blocks that are requested at most: a large verse, two beside it, and full rows. */
 export const MAX_LATEST = 15

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import { ShareVerse } from '../../features/verse/share/share-verse'
 import { MakeWay } from '../../shared/make-way/make-way'
-import type { AlmanacVerse } from './almanac-source'
+import type { AlmanacVerse } from '../../features/verse/almanac/almanac-source'
 import { formatTime } from './days'
 import styles from './haiku.module.css'
 

@@ -3,7 +3,7 @@ import { formatCount } from '@mcm/ui/amount'
 import { WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../config/paths'
-import { textOf } from '../../features/verse/find-words'
+import { textOf } from '../../features/verse/almanac/find-words'
 import styles from './haiku.module.css'
 import { messages } from './messages'
 

@@ -17,7 +17,7 @@ export function useVerseCount(dataset: string | undefined, words: string | undef
     queryKey: keys.chainSummaryFile(dataset ?? '', `count ${words ?? ''}`),
     enabled: dataset !== undefined && words !== undefined,
     queryFn: async () => {
-      const { findWords } = await import('../../verse/find-words')
+      const { findWords } = await import('../../verse/almanac/find-words')
       const index = await queries.fetchQuery(summaryIndexQuery(dataset ?? ''))
       return findWords(words ?? '', index.words)
     },

@@ -1,0 +1,33 @@
+import { expectAccessible } from '../../../../test/accessible'
+import { serveSummary } from '../../../../test/chain-summary'
+import { currentPath, expect, offerDataset, page, test } from '../../../../test/screen'
+
+const main = () => page.getByRole('main')
+const verses = () => main().css('ul > li')
+
+test('words that aren’t an address lead to the verses with them', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  visit('/search?q=night')
+  await expect.element(main().getByRole('heading', { level: 1 })).toHaveText(/^Invalid address/)
+  await expect.element(main().getByRole('heading', { name: 'Verses with “night”' })).toBeVisible()
+  await expect.element(verses()).toHaveLength(3)
+  for (const verse of verses().elements()) {
+    expect(verse.querySelector('mark')?.textContent).toBe('night')
+  }
+  await expectAccessible()
+  await main()
+    .getByRole('link', { name: /^All \d+$/ })
+    .click()
+  await expect.poll(currentPath).toBe('/haiku?words=night')
+})
+
+test('words that no verse has aren’t followed by an empty list', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  visit('/search?q=lanterns')
+  await expect.element(main().getByRole('link', { name: /Almanac/ })).toBeVisible()
+  await expect.element(main().getByRole('heading', { name: /^Verses with/ })).toHaveLength(0)
+})

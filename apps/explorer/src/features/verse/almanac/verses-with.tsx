@@ -1,0 +1,61 @@
+import type { SummaryIndex } from '@mcm/exports/data-set'
+import { Count, formatCount } from '@mcm/ui/amount'
+import { Verse } from '@mcm/ui/haiku'
+import { Section } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
+import { RelativeTime } from '@mcm/ui/relative-time'
+import { Text } from '@mcm/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../config/paths'
+import { summaryIndexQuery } from '../../../data/chain-summary-queries'
+import styles from '../block-verse.module.css'
+import { messages } from '../messages'
+import { findWords, textOf } from './find-words'
+import { markWords } from './mark-words'
+import { useVerses } from './use-verses'
+
+/** Number of verses in a row. */
+const SHOWN = 3
+
+interface VersesWithProps {
+  /** URL of the data set. */
+  dataset: string
+  words: string
+}
+
+/** The latest verses that contain words, for a page that has nothing else to offer. */
+export default function VersesWith({ dataset, words }: VersesWithProps) {
+  const { data: index } = useQuery(summaryIndexQuery(dataset))
+  return index && <Latest dataset={dataset} index={index} words={words} />
+}
+
+function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryIndex }) {
+  const { verses, count = 0 } = useVerses(dataset, index, { words }, SHOWN)
+  if (verses.length === 0) return null
+  const renderLine = markWords(findWords(words, index.words).flat().map(textOf))
+  return (
+    <Section
+      title={messages.versesWith(words)}
+      aside={
+        count > SHOWN && (
+          <Link href={paths.haiku.href({ words })}>{messages.all(formatCount(count))}</Link>
+        )
+      }
+    >
+      <ul className={styles['recent']}>
+        {verses.slice(0, SHOWN).map(({ height, time, lines }) => (
+          <li key={height}>
+            <Verse size="list" lines={lines} renderLine={renderLine} />
+            <Text size={13} tone="soft" className={styles['caption']}>
+              <Link href={paths.block.href(height)}>
+                <Count value={height} />
+              </Link>
+              {' · '}
+              <RelativeTime time={time} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
