@@ -10,7 +10,6 @@ export function NearPages() {
         <ul data-part="list" />
       </div>
       <p>
-        Find it by keyword:{' '}
         <Button data-search-open aria-haspopup="dialog" icon={<IconSearch size={14} />}>
           Search the docs
         </Button>

@@ -3,6 +3,8 @@ import { formatCount } from '@mcm/ui/amount'
 export const messages = {
   verseOf: (height: string) => `The verse of block ${height}`,
   latestVerse: (height: string) => `Latest verse, block ${height}`,
+  latestBlocks: 'Latest blocks',
+  allBlocks: 'All blocks',
   versesWith: (words: string) => `Verses with “${words}”`,
   all: (count: string) => `All ${count}`,
   transactions: (count: number) =>

@@ -140,7 +140,6 @@ export const messages = {
     updates: 'This page will update.',
   },
   nearby: 'Nearby blocks',
-  latest: { title: 'Latest blocks', all: 'All blocks' },
   lost: {
     title: 'This block isn’t part of the chain',
     replaced: (height: string) =>

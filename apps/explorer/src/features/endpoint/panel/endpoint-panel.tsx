@@ -1,7 +1,8 @@
 import { Button } from '@mcm/ui/button'
 import { ChoiceList } from '@mcm/ui/choice-list'
 import { IconPlus } from '@mcm/ui/icons'
-import { Stack } from '@mcm/ui/layout'
+import { Row, Stack } from '@mcm/ui/layout'
+import { Heading } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../../config/config-context'
@@ -75,6 +76,12 @@ export default function EndpointPanel({ close }: { close: () => void }) {
   }
   return (
     <Stack gap={3} className={panelStyles['panel']}>
+      <Row spread align="center" nowrap>
+        <Heading level={2}>{messages.title}</Heading>
+        <Button variant="quiet" className={panelStyles['close']} onClick={close}>
+          {messages.close}
+        </Button>
+      </Row>
       <div className={styles['head']}>
         <OwnState />
         <Button size="small" onClick={compare} busy={isComparing}>

@@ -1,6 +1,8 @@
 import type { EndpointUrlProblem } from './endpoint-url'
 
 export const messages = {
+  title: 'API endpoint',
+  close: 'Close',
   presets: 'Read from',
   custom: 'Custom API',
   dialogTitle: 'Custom API Endpoint',

@@ -4,6 +4,7 @@ import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
 import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
+import { LatestVerses } from '../../verse/latest-verses'
 import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
@@ -32,6 +33,8 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
         </Text>
       </Split>
       <AskAllEndpoints hash={hash} isMain className={styles['others']} />
+      {/* Where it would come in. */}
+      <LatestVerses />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
-import { paths } from '../../../config/paths'
-import { useTipHeight } from '../../../features/endpoint/use-tip-height'
-import { RecentVerses } from '../../../features/verse/recent-verses'
-import { messages } from '../messages'
+import { paths } from '../../config/paths'
+import { useTipHeight } from '../endpoint/use-tip-height'
+import { RecentVerses } from './recent-verses'
+import { messages } from './messages'
 
 /** Number of blocks, which are a row on a desk. Each costs a request, unless it is loaded. */
 const COUNT = 3
@@ -14,8 +14,8 @@ export function LatestVerses() {
   const heights = Array.from({ length: COUNT }, (_, at) => tip - at)
   return (
     <Section
-      title={messages.latest.title}
-      aside={<Link href={paths.blocks.href()}>{messages.latest.all}</Link>}
+      title={messages.latestBlocks}
+      aside={<Link href={paths.blocks.href()}>{messages.allBlocks}</Link>}
     >
       <RecentVerses heights={heights.filter((height) => height > 0)} hasFacts />
     </Section>
