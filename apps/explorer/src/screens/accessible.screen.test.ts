@@ -18,7 +18,7 @@ const screens: [name: string, path: string, shown: string][] = [
   ['privacy', '/privacy', 'browser'],
   ['contact', '/contact', 'Contact'],
   ['a missing page', '/nowhere', 'Page Not Found'],
-  ['an unknown hash', `/tx/0x${'ab'.repeat(32)}`, 'Not found yet'],
+  ['an unknown hash', `/tx/0x${'ab'.repeat(32)}`, 'Transaction not found yet'],
   ['a block that hasn’t been mined', '/block/9999999', 'hasn’t been mined yet'],
 ]
 

@@ -68,6 +68,7 @@ test('leads to the section that fits best', () => {
   expect(nearPages('/docs/rate-limits', sections)[0]).toEqual({
     url: '/docs/errors#rate-limits',
     title: 'Error handling',
+    about: '',
   })
 })
 
@@ -76,4 +77,14 @@ test('names four similar pages at most, or three that a search finds', () => {
   expect(nearPages('/docs/wallets', many)).toHaveLength(4)
   expect(nearPages('/docs/my-first-wallets', many)).toHaveLength(4)
   expect(nearPages('/docs/my-wallet-s', many)).toHaveLength(3)
+})
+
+test('says what a page is about, in the first part of its description', () => {
+  const blocks = {
+    ...page('blocks', 'Blocks'),
+    text: 'Get a block by height: its operations. Then more.',
+  }
+  expect(nearPages('/docs/block', [blocks])).toEqual([
+    { url: '/docs/blocks', title: 'Blocks', about: 'Get a block by height.' },
+  ])
 })

@@ -8,6 +8,8 @@ const MAX_NAMED = 4
 export interface NearPage {
   url: string
   title: string
+  /** What the page is about: the start of its description, which may be empty. */
+  about: string
 }
 
 /**
@@ -26,7 +28,9 @@ export function nearPages(path: string, sections: readonly Section[]): NearPage[
       if (pages.size >= max) return
       const [pageUrl = '', anchor] = url.split('#')
       // A page's own section has the name of its group in the sidebar as its page.
-      if (!pages.has(pageUrl)) pages.set(pageUrl, { url, title: anchor ? page : title })
+      if (pages.has(pageUrl)) continue
+      const about = aboutOf(sections.find((section) => section.url === pageUrl)?.text ?? '')
+      pages.set(pageUrl, { url, title: anchor ? page : title, about })
     }
   }
   add(named(wanted.split('/').filter(Boolean).map(slugOf), sections), MAX_NAMED)
@@ -51,6 +55,12 @@ function named(parts: readonly string[], sections: readonly Section[]): Section[
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ section }) => section)
+}
+
+/** Returns a description up to the first end of a sentence or a colon. */
+function aboutOf(text: string): string {
+  const about = /^[^.:]+/.exec(text)?.[0]
+  return about === undefined ? '' : `${about}.`
 }
 
 function slugOf(text: string): string {

@@ -6,7 +6,9 @@ export function NearPages() {
   return (
     <div data-island="near-pages">
       <div data-part="guess" hidden>
-        <p>Did you mean:</p>
+        <p>
+          Instead of <code data-part="path" />, did you mean:
+        </p>
         <ul data-part="list" />
       </div>
       <p>

@@ -18,7 +18,9 @@ test('a transaction that is pending at one endpoint is not found at another', as
   visit(`/tx/${id}`)
   await expect.element(page.getByText('Pending - In Mempool')).toBeVisible()
   await chooseSecond()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveText('Transaction not found yet')
   await expect.element(page.getByRole('main')).not.toContainText('Pending')
 })
 

@@ -5,11 +5,12 @@ import { readBlockHeight } from '../../data/block-id'
 import { findHeightAt } from '../../data/find-height-at'
 import { orUndefined } from '../../data/or-undefined'
 import { blockByHeightQuery, statusQuery } from '../../data/queries'
+import { trueTime } from '../../shared/true-time'
 import { useEndpoint } from '../endpoint/endpoint-store'
 import { messages } from './form-messages'
 import { GoToField } from './go-to-field'
 import { GoToPage, type GoToPageProps } from './go-to-page'
-import { readDay } from './read-day'
+import { readDay, startOf } from './read-day'
 
 interface GoToFormProps {
   max?: number | undefined
@@ -42,6 +43,7 @@ export default function GoToForm({ max, isInline = false, pages, onGo }: GoToFor
       if (max !== undefined && (height < 1 || height > max)) setError(messages.outside(max))
       else onGo(height)
     } else if (day === undefined) setError(messages.unclear)
+    else if (startOf(day) > trueTime()) setError(messages.tooLate)
     else {
       setIsBusy(true)
       const found = await heightOfDay(day).catch(() => 'failed' as const)

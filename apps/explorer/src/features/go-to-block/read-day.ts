@@ -12,3 +12,6 @@ export function readDay(text: string): number | undefined {
   if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) return undefined
   return start + DAY_MS - 1
 }
+
+/** Returns the first millisecond of a day, given its last one. */
+export const startOf = (end: number): number => end - DAY_MS + 1

@@ -6,7 +6,9 @@ export const messages = {
   latestBlocks: 'Latest blocks',
   allBlocks: 'All blocks',
   versesWith: (words: string) => `Verses with “${words}”`,
+  noneWith: (words: string) => `No verse has “${words}”.`,
   all: (count: string) => `All ${count}`,
+  almanac: 'Almanac',
   transactions: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,
   /** Before the miner. */

@@ -126,12 +126,10 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
     return <BlockKindNote kind={facts.kind} height={block.block_identifier.index} />
   return (
     <HaikuCard lines={facts.haiku}>
-      <VerseOrigin />
-      <Row align="center" gap={3}>
-        <Text size={12} tone="soft">
-          {messages.facts.nonce}
-        </Text>
-        <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
+      <Row spread nowrap gap={4}>
+        <span>
+          <VerseOrigin />
+        </span>
         <ShareVerse
           image={{
             lines: facts.haiku,
@@ -139,6 +137,12 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
             time: block.timestamp,
           }}
         />
+      </Row>
+      <Row align="center" gap={3}>
+        <Text size={12} tone="soft">
+          {messages.facts.nonce}
+        </Text>
+        <Hash value={block.metadata.nonce} soft copy={messages.copy.nonce} />
       </Row>
     </HaikuCard>
   )

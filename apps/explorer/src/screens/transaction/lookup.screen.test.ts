@@ -110,7 +110,7 @@ test(
     await expect.element(main).toContainText(url)
     await expect.element(page.getByRole('button', { name: 'Try another endpoint' })).toBeVisible()
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction not found yet')
   },
 )
 
@@ -122,7 +122,7 @@ test(
     const asked = countRequests()
     installClock()
     visit(`/tx/${UNKNOWN}`)
-    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction not found yet')
     expect(asked('/search/transactions')).toBe(1)
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Still looking' }))
@@ -155,7 +155,7 @@ test(
     installClock()
     for (const path of [`/tx/${id}`, `/search?q=${id}`]) {
       visit(path)
-      await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+      await expect.element(page.getByRole('heading', heading)).toHaveText(/ot found yet$/)
     }
     await expect.poll(currentPath).toBe(`/block/${id}`)
     // It isn't known to be a block's.
@@ -205,6 +205,6 @@ test(
     await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     devnet.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByRole('heading', heading)).toHaveText('Not found yet')
+    await expect.element(page.getByRole('heading', heading)).toHaveText('Transaction not found yet')
   },
 )

@@ -123,6 +123,7 @@ function List({ maxBlock, onShow }: ListProps) {
               <LoadMore
                 label={messages.loadMore}
                 endText={messages.end}
+                loadedText={count === undefined ? undefined : messages.loaded(rows.length, count)}
                 errorText={messages.failedMore}
                 state={stateOf(list)}
                 onLoad={() => void list.fetchNextPage()}

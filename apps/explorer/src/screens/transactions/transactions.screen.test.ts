@@ -27,7 +27,7 @@ test('lists the network’s latest transactions, loads more, and is accessible',
   await page.getByRole('button', { name: 'Load more transactions' }).click()
   await expect.element(rows()).toHaveLength(2 * LATEST_PAGE_SIZE)
   await expect
-    .element(page.getByText(/ transactions loaded$/))
+    .element(page.getByText(/ transactions loaded$/).first())
     .toHaveText(new RegExp(`^${2 * LATEST_PAGE_SIZE} of [\\d,]+ transactions loaded$`))
 })
 

@@ -40,6 +40,26 @@ export const Failed: Story = {
   },
 }
 
+/** The button stays, so a screen reader says what it did. */
+export const Loaded: Story = {
+  args: { loadedText: '20 transactions loaded' },
+  render: function Loads(args) {
+    const [state, setState] = useState<'loading' | 'idle'>('idle')
+    const load = () => {
+      setState('loading')
+      setTimeout(() => setState('idle'), 50)
+    }
+    return <LoadMore {...args} state={state} onLoad={load} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more transactions' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('20 transactions loaded'),
+    )
+  },
+}
+
 /** More items load automatically when the button scrolls into view. */
 export const Auto: Story = {
   args: { auto: true },

@@ -1,10 +1,18 @@
 'use client'
 
-import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../internal/cx'
 import { useOwnRef } from '../../internal/use-own-ref'
 import { Button } from '../button'
 import { Spinner } from '../spinner'
+import { VisuallyHidden } from '../visually-hidden'
 import styles from './load-more.module.css'
 
 /**
@@ -40,6 +48,11 @@ export interface LoadMoreProps extends Omit<
   endText: ReactNode
   /** Text shown when loading has failed. The button then retries. */
   errorText?: ReactNode | undefined
+  /**
+   * Text announced to screen readers when more items have loaded, such as how many there are now.
+   * @default 'More items loaded.'
+   */
+  loadedText?: ReactNode | undefined
   /** Whether to load more items automatically when half of the button is in view. */
   auto?: boolean | undefined
 }
@@ -61,10 +74,22 @@ export interface LoadMoreProps extends Omit<
  * ```
  */
 export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
-  { state, onLoad, label, endText, errorText, auto = false, className, ...rest },
+  {
+    state,
+    onLoad,
+    label,
+    endText,
+    errorText,
+    loadedText = 'More items loaded.',
+    auto = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const foot = useOwnRef(ref)
+  const [hasLoaded, setHasLoaded] = useState(false)
+  if (state === 'loading' && !hasLoaded) setHasLoaded(true)
   const load = useRef(onLoad)
 
   useEffect(() => {
@@ -91,6 +116,7 @@ export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps
       <div role="status">
         {state === 'end' && <p className={styles['note']}>{endText}</p>}
         {state === 'error' && <p className={styles['error']}>{errorText ?? 'Loading failed.'}</p>}
+        {state === 'idle' && hasLoaded && <VisuallyHidden>{loadedText}</VisuallyHidden>}
       </div>
       {state !== 'end' && (
         <Button

@@ -37,6 +37,7 @@ export const guide: Guide = {
   screenReader: [
     ['End and error', 'Status: announced when they appear.'],
     ['Loading', 'Button with “busy”.'],
+    ['Loaded', 'Status: how many items there are now.'],
   ],
   pictures: [
     {

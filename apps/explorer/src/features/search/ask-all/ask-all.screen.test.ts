@@ -21,7 +21,9 @@ test('a payment that the endpoint lacks is looked up at all of them, and one tha
   mined.devnet.mine()
   const urls = requestedUrls()
   visit(`/tx/${id}`)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Not found yet')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveText('Transaction not found yet')
   const ask = page.getByRole('button', { name: 'Ask all endpoints' })
   await expect.element(ask).toBeVisible()
   expect(urls.filter((url) => url.startsWith(mined.url))).toEqual([])

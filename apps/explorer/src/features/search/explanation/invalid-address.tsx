@@ -1,4 +1,3 @@
-import { ButtonLink } from '@mcm/ui/button'
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../../config/paths'
@@ -10,6 +9,8 @@ import { isPartOfAddress, memoOf, wordsOf } from '../rules/parts'
 import { messages as rules } from '../rules/messages'
 import { messages } from './messages'
 import { whyInvalid } from './why-invalid'
+import verse from '../../verse/block-verse.module.css'
+import styles from './invalid-address.module.css'
 
 /** Only words load it. */
 const VersesWith = lazyPart(() => import('../../verse/almanac/verses-with'), { failure: 'silent' })
@@ -19,31 +20,36 @@ export function InvalidAddress({ text }: { text: string }) {
   const read = cleanQuery(text)
   const words = wordsOf(text)
   const { dataset } = useConfig()
+  const isOfVerses = words !== undefined && dataset !== undefined
+  const explanation = <SearchExplanation text={text} isFolded={isOfVerses} />
+  if (isOfVerses) {
+    return (
+      <>
+        <ErrorPanel title={messages.invalid} className={styles['words']}>
+          <p>{messages.entered(text)}</p>
+          <p>{messages.words}</p>
+        </ErrorPanel>
+        <VersesWith
+          dataset={dataset}
+          words={words}
+          fallback={<div className={verse['room']} aria-busy="true" />}
+        />
+        {explanation}
+      </>
+    )
+  }
   return (
     <>
-      <ErrorPanel
-        title={messages.invalid}
-        actions={
-          words !== undefined && (
-            <ButtonLink href={paths.haiku.href({ words })} variant="solid">
-              {messages.findVerse(words)}
-            </ButtonLink>
-          )
-        }
-      >
+      <ErrorPanel title={messages.invalid}>
         <p>{messages.entered(text)}</p>
         <p>{memoOf(text) === undefined ? whyInvalid(read) : rules.memo}</p>
-        {words === undefined && isPartOfAddress(read) && (
+        {isPartOfAddress(read) && (
           <p>
             <Link href={paths.richList.href(read)}>{messages.findPart}</Link>
           </p>
         )}
       </ErrorPanel>
-      {/* For words, the link above helps more than the reasons. */}
-      <SearchExplanation text={text} isFolded={words !== undefined} />
-      {words !== undefined && dataset !== undefined && (
-        <VersesWith dataset={dataset} words={words} />
-      )}
+      {explanation}
     </>
   )
 }

@@ -9,7 +9,7 @@ export const messages = {
   wrongHex: (count: number, length: number) =>
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   findPart: 'Search the rich list for addresses with these characters',
-  findVerse: (words: string) => `Look for “${words}” in the Almanac’s verses`,
+  words: 'Not a block number, hash or address.',
   title: (text: string) => `How we read “${shorten(text)}”`,
   again: 'Search again',
   applies: 'applies',

@@ -1,5 +1,6 @@
 export const messages = {
-  title: 'Not found yet',
+  title: { hash: 'Not found yet', transaction: 'Transaction not found yet' },
+  endpoint: 'This endpoint',
   text: {
     hash: 'This endpoint doesn’t have this hash yet. A new transaction or block can take a moment to arrive.',
     transaction:

@@ -1,9 +1,9 @@
 import { Hash } from '@mcm/ui/hash'
-import { Split } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
-import { AskedEndpoint } from '../../endpoint/failure/asked-endpoint'
+import { TitledRow } from '../../../shared/titled-row/titled-row'
+import { useEndpoint } from '../../endpoint/endpoint-store'
 import { LatestVerses } from '../../verse/latest-verses'
 import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
@@ -20,10 +20,10 @@ interface NotFoundYetProps {
 export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) {
   return (
     <>
-      <PageHeader title={messages.title} crumbs={crumbs}>
+      <PageHeader title={messages.title[about]} crumbs={crumbs}>
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
-      <Split className={styles['words'] ?? ''} side={<AskedEndpoint />}>
+      <div className={styles['words']}>
         <Text as="p" measured>
           {messages.text[about]}
         </Text>
@@ -31,7 +31,12 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
           <Spinner label="" />
           {messages.looking}
         </Text>
-      </Split>
+      </div>
+      <TitledRow title={messages.endpoint} className={styles['first']}>
+        <Text as="p" mono tone="soft">
+          {useEndpoint()}
+        </Text>
+      </TitledRow>
       <AskAllEndpoints hash={hash} isMain className={styles['others']} />
       {/* Where it would come in. */}
       <LatestVerses />

@@ -6,6 +6,7 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import { summaryIndexQuery } from '../../../data/chain-summary-queries'
 import styles from '../block-verse.module.css'
@@ -25,23 +26,23 @@ interface VersesWithProps {
 
 /** The latest verses that contain words, for a page that has nothing else to offer. */
 export default function VersesWith({ dataset, words }: VersesWithProps) {
-  const { data: index } = useQuery(summaryIndexQuery(dataset))
-  return index && <Latest dataset={dataset} index={index} words={words} />
+  const { data: index, isError } = useQuery(summaryIndexQuery(dataset))
+  if (index) return <Latest dataset={dataset} index={index} words={words} />
+  return <Room words={words} isWaiting={!isError} />
 }
 
 function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryIndex }) {
-  const { verses, count = 0 } = useVerses(dataset, index, { words }, SHOWN)
-  if (verses.length === 0) return null
+  const { verses, count, error } = useVerses(dataset, index, { words }, SHOWN)
+  if (verses.length === 0) {
+    return (
+      <Room words={words} isWaiting={count !== 0 && !error}>
+        {count === 0 && messages.noneWith(words)}
+      </Room>
+    )
+  }
   const renderLine = markWords(findWords(words, index.words).flat().map(textOf))
   return (
-    <Section
-      title={messages.versesWith(words)}
-      aside={
-        count > SHOWN && (
-          <Link href={paths.haiku.href({ words })}>{messages.all(formatCount(count))}</Link>
-        )
-      }
-    >
+    <Room words={words} count={count}>
       <ul className={styles['recent']}>
         {verses.slice(0, SHOWN).map(({ height, time, lines }) => (
           <li key={height}>
@@ -56,6 +57,31 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
           </li>
         ))}
       </ul>
+    </Room>
+  )
+}
+
+interface RoomProps {
+  words: string
+  /** Number of all verses with the words, if there are any. */
+  count?: number | undefined
+  isWaiting?: boolean
+  children?: ReactNode
+}
+
+/** The place of the verses, which is theirs from the start, and the way to all of them. */
+export function Room({ words, count, isWaiting = false, children }: RoomProps) {
+  return (
+    <Section
+      title={messages.versesWith(words)}
+      className={styles['room'] ?? ''}
+      aside={
+        <Link href={paths.haiku.href({ words })}>
+          {count === undefined ? messages.almanac : messages.all(formatCount(count))}
+        </Link>
+      }
+    >
+      <div aria-busy={isWaiting}>{children}</div>
     </Section>
   )
 }

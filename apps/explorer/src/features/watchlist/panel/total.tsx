@@ -12,10 +12,12 @@ interface TotalProps {
   addresses: readonly string[]
   /** In the order of the addresses, as far as they are known. */
   balances: readonly (AccountBalance | undefined)[]
+  /** Whether no more of them will be known for now. */
+  isStopped: boolean
 }
 
 /** The sum of all known balances, of how many addresses it is, and by how much it has changed. */
-export function Total({ addresses, balances }: TotalProps) {
+export function Total({ addresses, balances, isStopped }: TotalProps) {
   const known = balances.filter((balance) => balance !== undefined)
   const endpoint = useEndpoint()
   const visit = useQueryClient()
@@ -30,6 +32,8 @@ export function Total({ addresses, balances }: TotalProps) {
       <Text as="p" size={18} weight="medium" className={styles['sum']}>
         {known.length > 0 ? (
           <Amount value={known.reduce((sum, { nano }) => sum + nano, 0n)} />
+        ) : isStopped ? (
+          '–'
         ) : (
           <Skeleton letters={14} mono />
         )}

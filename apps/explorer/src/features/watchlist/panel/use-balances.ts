@@ -1,6 +1,8 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { balanceQuery } from '../../../data/address-queries'
 import { failureKind } from '../../../data/failure'
+import { statusQuery } from '../../../data/queries'
+import { useLastError } from '../../../data/use-last-error'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useTipHeight } from '../../endpoint/use-tip-height'
 import { balanceAtTipQuery } from './balance-at-tip-query'
@@ -11,6 +13,8 @@ import { balanceAtTipQuery } from './balance-at-tip-query'
  */
 export function useBalances(addresses: readonly string[]) {
   const endpoint = useEndpoint()
+  const status = useQuery({ ...statusQuery(endpoint), enabled: false })
+  const statusError = useLastError(status)
   const tip = useTipHeight()
   const queries = useQueryClient()
   const wanted = tip === undefined ? [] : addresses
@@ -20,13 +24,15 @@ export function useBalances(addresses: readonly string[]) {
     queries: atTip.map((query, at) => ({ ...query, enabled: at <= next })),
   })
 
+  // Without a tip, none of them is requested.
+  const isDown = tip === undefined && isUnresponsive(statusError)
   return {
     balances: useQueries({
       queries: addresses.map((address) => ({ ...balanceQuery(endpoint, address), enabled: false })),
     }),
     // Reading `status` subscribes this hook to it, so that the next request can start.
-    stopped: asked[next]?.status === 'error' && isUnresponsive(asked[next].error),
-    again: () => void asked[next]?.refetch(),
+    stopped: isDown || (asked[next]?.status === 'error' && isUnresponsive(asked[next].error)),
+    again: () => void (isDown ? status.refetch() : asked[next]?.refetch()),
   }
 }
 

@@ -114,3 +114,21 @@ test('report a failure once, and are requested again on Try Again', async ({ vis
   await expect.element(panel()).toContainText('Total for 6 addresses')
   await expect.element(panel()).not.toContainText('The endpoint isn’t responding right now.')
 })
+
+test('says that the endpoint doesn’t respond if it hasn’t since the page was opened', async ({
+  visit,
+  chain,
+}) => {
+  const { url } = chain()
+  keep(many(2))
+  const putUp = routeRequests(url, failConnection)
+  visit('/about')
+  await expect.element(page.getByRole('button', { name: /Disconnected/ })).toBeVisible()
+  await control().click()
+  await expect.element(panel()).toContainText('The endpoint isn’t responding right now.')
+  await expect.element(panel().getByText('Not loaded')).toHaveLength(2)
+  putUp()
+  await panel().getByRole('button', { name: 'Try Again' }).click()
+  const items = panel().getByRole('listitem')
+  await expect.element(items.filter({ hasText: '0.000000000' })).toHaveLength(2)
+})

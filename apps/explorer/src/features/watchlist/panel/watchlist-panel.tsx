@@ -50,10 +50,12 @@ export default function WatchlistPanel({ close }: { close: () => void }) {
           {messages.close}
         </Button>
       </Row>
-      {entries.length > 0 && (
+      {/* Of one address, it would say the same as its row. */}
+      {entries.length > 1 && (
         <Total
           addresses={entries.map(({ address }) => address)}
           balances={balances.map(({ data }) => data)}
+          isStopped={stopped}
         />
       )}
       {entries.length === 0 ? (

@@ -115,6 +115,11 @@ export function Transactions({
             <LoadMore
               label={messages.loadMore}
               endText={messages.end}
+              loadedText={
+                list.count === undefined
+                  ? undefined
+                  : messages.loadedOf(loaded.length, list.count, rowCount)
+              }
               errorText={messages.failedMore}
               state={stateOf(list)}
               onLoad={() => void list.fetchNextPage()}
