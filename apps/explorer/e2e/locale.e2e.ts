@@ -86,7 +86,7 @@ for (const [locale, date, time, height, everywhere] of [
       const box = page.getByPlaceholder('Search in the blockchain...')
       await box.fill(OTHER)
       await box.press('Enter')
-      const slider = page.getByRole('slider', { name: 'Loaded history, where it is certain (MCM)' })
+      const slider = page.getByRole('slider', { name: 'From the transactions loaded (MCM)' })
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
         new RegExp(`20\\d\\d.*UTC.*: ${number(1235.5).replaceAll('.', '\\.')}$`),

@@ -49,7 +49,7 @@ export const parts: Record<string, Part> = {
   },
   'src/screens/address/balance/balance-plot.tsx': {
     at: busiest,
-    shown: (page) => main(page).getByRole('figure', { name: /Loaded history/ }),
+    shown: (page) => main(page).getByRole('figure', { name: /From the transactions loaded/ }),
   },
   'src/screens/address/pending/pending-payments.tsx': {
     at: busiest,

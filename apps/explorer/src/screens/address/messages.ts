@@ -87,7 +87,7 @@ export const messages = {
   plot: {
     title: 'Balance over time',
     show: 'Show the chart',
-    caption: 'Loaded history, where it is certain (MCM)',
+    caption: 'From the transactions loaded (MCM)',
     loading: 'Loading the balance over time…',
     notLoaded: 'Couldn’t load the transactions, so there’s no balance to chart.',
     unknown: 'Not enough history loaded to chart the balance.',

@@ -64,7 +64,7 @@ export function Component() {
         />
       ) : (
         <>
-          <div>
+          <div className={styles['numbers']}>
             <Numbers mempool={mempool} isPending={isPending} />
             <RecentBlocks mempool={mempool} />
           </div>

@@ -71,13 +71,11 @@ export function Component() {
       </Split>
       <Section title={messages.pages}>
         <div className={styles['pages']}>
-          {mainPages
-            .filter((key) => paths[key].href() !== guess?.href)
-            .map((key) => (
-              <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
-                {messages.pageTexts[key]}
-              </LinkCard>
-            ))}
+          {mainPages.map((key) => (
+            <LinkCard key={key} href={paths[key].href()} title={messages.pageNames[key]}>
+              {messages.pageTexts[key]}
+            </LinkCard>
+          ))}
         </div>
       </Section>
     </Page>

@@ -13,6 +13,7 @@ test.each([
     'J8gqYehTJhJWrfcUd766sUQ8THkt',
     'An address is 22 bytes, nearly always 30 or 31 characters; this one has 28.',
   ],
+  ['0x84f0…4451', 'Shortened: the middle is missing. Copy the hash or address in full.'],
   ['not an address', 'A space isn’t a Base58 character.'],
 ])('%s: %s', (text, why) => {
   expect(whyInvalid(text)).toBe(why)

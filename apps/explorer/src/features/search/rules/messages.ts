@@ -26,5 +26,6 @@ export const messages = {
   notNeeded: 'An earlier rule applies.',
   invalid: 'Not a valid address.',
   space: 'A space',
+  shortened: 'Shortened: the middle is missing. Copy the hash or address in full.',
   memo: 'Memos can’t be searched. Search for the address or the transaction instead.',
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isPartOfAddress, memoOf, shortPartOfAddress, wordsOf } from './parts'
+import {
+  fitsShortened,
+  isPartOfAddress,
+  memoOf,
+  shortenedOf,
+  shortPartOfAddress,
+  wordsOf,
+} from './parts'
 
 test.each([
   ['J8gqYehTJ', true],
@@ -42,4 +49,22 @@ test.each([
   ['Jxxy', undefined],
 ])('%j may be a short part of an address: %j', (text, part) => {
   expect(shortPartOfAddress(text)).toBe(part)
+})
+
+test.each([
+  ['J8gqYehT…8THktNs', { start: 'J8gqYehT', end: '8THktNs' }],
+  ['0x84f0...4451', { start: '0x84f0', end: '4451' }],
+  ['84f0..4451', { start: '84f0', end: '4451' }],
+  ['J8gqYehT…', undefined],
+  ['3.14', undefined],
+  ['explorer.mochimo.org', undefined],
+])('%s is shortened: %j', (text, ends) => {
+  expect(shortenedOf(text)).toEqual(ends)
+})
+
+test('a shortened hash may be any with its ends, in either case', () => {
+  const ends = { start: '84F0', end: '4451' }
+  expect(fitsShortened(ends, '0x84f0aa4451')).toBe(true)
+  expect(fitsShortened(ends, '0x84f0aa4452')).toBe(false)
+  expect(fitsShortened(ends, '0x94f0aa4451')).toBe(false)
 })

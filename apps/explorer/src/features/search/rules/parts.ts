@@ -45,3 +45,25 @@ export function wordsOf(input: string): string | undefined {
     ? text.toLowerCase()
     : undefined
 }
+
+/** The two ends of a hash or an address whose middle is left out, as lists show them. */
+export interface Shortened {
+  start: string
+  end: string
+}
+
+/** Returns the ends of a text that is shortened in its middle, as in `J8gqYehT…8THktNs`. */
+export function shortenedOf(input: string): Shortened | undefined {
+  const [, start, end] =
+    /^((?:0x)?[\dA-Za-z]{3,})(?:…|⋯|\.{2,4}|\*{2,})([\dA-Za-z]{3,})$/.exec(cleanQuery(input)) ?? []
+  return start === undefined || end === undefined ? undefined : { start, end }
+}
+
+/** Whether a hash or an address may be the shortened one. */
+export function fitsShortened({ start, end }: Shortened, whole: string): boolean {
+  const text = whole.toLowerCase()
+  return (
+    (text.startsWith(start.toLowerCase()) || text.startsWith(`0x${start.toLowerCase()}`)) &&
+    text.endsWith(end.toLowerCase())
+  )
+}

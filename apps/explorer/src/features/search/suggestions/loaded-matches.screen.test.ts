@@ -111,3 +111,24 @@ test('an address that the visitor opened comes before those in blocks, and Enter
   await userEvent.keyboard('{Enter}')
   await expect.poll(currentPath).toBe(`/address/${opened.hex}`)
 })
+
+test('a shortened address or hash finds what is loaded, and says what is missing', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const [block] = devnet.mine()
+  const { base58, hex } = parseAddress(devnet.chain.address(block?.miner ?? 0))
+  visit('/')
+  await expect.element(rows()).toHaveLength(5)
+  await box(HERO).fill(`${base58.slice(0, 8)}…${base58.slice(-8)}`)
+  await expect.element(status()).toContainText('Shortened: the middle is missing.')
+  const found = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('link')
+  await expect.element(found('Recently seen addresses')).toHaveAttribute('href', `/address/${hex}`)
+
+  const hash = block?.hash ?? ''
+  await box(HERO).fill(`${hash.slice(0, 8)}...${hash.slice(-6)}`)
+  await expect.element(found('Recently seen')).toHaveAttribute('href', `/block/${hash}`)
+  await box(HERO).fill(`${hash.slice(0, 8)}...zzzzzz`)
+  await expect.element(found('Recently seen')).toHaveLength(0)
+})

@@ -3,6 +3,7 @@ import type { AddressLabels } from '../../labels/read-labels'
 import type { WatchlistEntry } from '../../watchlist/watchlist-store'
 import { parseBlockHeight } from '../rules/parse-block-height'
 import { pageNamed, pageNames } from '../rules/page-name'
+import { fitsShortened, shortenedOf } from '../rules/parts'
 
 /** Number of rows of one kind that fit in a panel. */
 export const MAX_ROWS = 5
@@ -12,17 +13,19 @@ const MIN_NAME_LENGTH = 2
 const MIN_DIGITS = 3
 
 /**
- * Returns the watched addresses whose label or address contains the text. For a blank text, the
- * first of all are returned.
+ * Returns the watched addresses whose label or address contains the text, or has the ends of a
+ * shortened one. For a blank text, the first of all are returned.
  */
 export function matchingEntries(
   entries: readonly WatchlistEntry[],
   text: string,
 ): WatchlistEntry[] {
   const wanted = text.trim().toLowerCase()
+  const ends = shortenedOf(text)
   return entries
     .filter(({ address, label }) => {
       const base58 = tryParseAddress(address)?.base58 ?? ''
+      if (ends) return fitsShortened(ends, address) || fitsShortened(ends, base58)
       return [address, base58, label ?? ''].some((one) => one.toLowerCase().includes(wanted))
     })
     .slice(0, MAX_ROWS)

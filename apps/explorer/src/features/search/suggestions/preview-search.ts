@@ -1,7 +1,7 @@
 import { readSearch } from '../rules/search-rules'
 import { cleanQuery } from '../rules/clean-query'
 import { messages as rules } from '../rules/messages'
-import { memoOf, partOfAddress } from '../rules/parts'
+import { memoOf, partOfAddress, shortenedOf } from '../rules/parts'
 import { isBase58, whyNotBase58 } from '../rules/why-not'
 import { messages } from './messages'
 
@@ -49,6 +49,7 @@ export function previewSearch(input: string): SearchPreview | undefined {
 }
 
 function whatIsMissing(text: string): SearchPreview {
+  if (shortenedOf(text)) return incomplete(rules.shortened)
   const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(text)?.[1]
   if (hex !== undefined && (text.startsWith('0x') || hex.length >= MIN_HEX_LENGTH)) {
     return incomplete(partialHex(hex.length))

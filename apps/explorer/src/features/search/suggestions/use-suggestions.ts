@@ -17,7 +17,16 @@ import { useLabels } from '../../labels/use-labels'
 import { useWatchlist } from '../../watchlist/watchlist-store'
 import { useRecentSearches } from '../recent/recent-searches'
 import { readSearch } from '../rules/search-rules'
-import { memoOf, partOfAddress, shortPartOfAddress, startOfHash, wordsOf } from '../rules/parts'
+import {
+  fitsShortened,
+  memoOf,
+  partOfAddress,
+  type Shortened,
+  shortenedOf,
+  shortPartOfAddress,
+  startOfHash,
+  wordsOf,
+} from '../rules/parts'
 import {
   heightsStartingWith,
   matchingEntries,
@@ -73,13 +82,17 @@ export function useSuggestions(text: string): Suggestions {
   const isIncomplete = preview?.isComplete === false
   const part = isIncomplete ? partMatch(text) : undefined
   const named = new Set([...own, ...known])
-  const nearby = part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined)
+  const ends = shortenedOf(text)
+  const nearby = ends?.start ?? part?.text ?? (isIncomplete ? shortPartOfAddress(text) : undefined)
   const needle = nearby && readNeedle(nearby)
   const loaded = useLoaded(needle, matchingLoadedAddresses)
-    .filter((address) => !named.has(address))
+    .filter((address) => !named.has(address) && hasEnds(ends, address))
     .slice(0, MAX_ROWS)
   const opened = useLoaded(needle, openedAddresses)
-  const hashes = useLoaded(isIncomplete ? startOfHash(text) : undefined, matchingLoadedHashes)
+  const startText = startOfHash(ends?.start ?? text)
+  const hashes = useLoaded(isIncomplete ? startText : undefined, matchingLoadedHashes).filter(
+    ({ hash }) => !ends || fitsShortened(ends, hash),
+  )
   const memos = useLoaded(isIncomplete ? memoOf(text) : undefined, matchingLoadedMemos)
   const tip = useTipHeight()
   const groups: MatchGroup[] = [
@@ -138,6 +151,12 @@ export function useSuggestions(text: string): Suggestions {
     part,
     shown,
   }
+}
+
+/** Whether an address, in either format, has the ends of a shortened text, if it is one. */
+function hasEnds(ends: Shortened | undefined, address: string): boolean {
+  if (!ends) return true
+  return [address, tryParseAddress(address)?.base58 ?? ''].some((one) => fitsShortened(ends, one))
 }
 
 /** Finds matches of a text, if there is one, in what the endpoint's queries have loaded. */

@@ -11,7 +11,7 @@ import {
   userEvent,
 } from '../../../../test/screen'
 
-const slider = () => page.getByRole('slider', { name: 'Loaded history, where it is certain (MCM)' })
+const slider = () => page.getByRole('slider', { name: 'From the transactions loaded (MCM)' })
 
 test('is exact at each payment, by keyboard and as a table, with block times', async ({
   visit,
