@@ -215,7 +215,9 @@ test('is accessible while it is looked up, and when it isn’t found', async ({ 
   chain()
   installClock()
   visit(`/tx/0x${'ab'.repeat(32)}`)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveText('Transaction not found yet')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveText('Transaction not found yet')
   await expectAccessible()
   await untilLookupStops()
   await expect.element(page.getByRole('main')).toContainText('was not found in the blockchain')
