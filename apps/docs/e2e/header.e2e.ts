@@ -67,7 +67,7 @@ test('on phones and tablets, the header’s controls are where the explorer’s 
   await page.goto('/docs')
   for (const { width, height, margin, gap, name } of [
     { width: 320, height: 56, margin: 16, gap: 8, name: 22 },
-    { width: 390, height: 56, margin: 16, gap: 8, name: 22 },
+    { width: 390, height: 56, margin: 16, gap: 8, name: 154 },
     { width: 640, height: 56, margin: 16, gap: 12, name: 154 },
     { width: 768, height: 60, margin: 24, gap: 20, name: 154 },
     { width: 1024, height: 60, margin: 24, gap: 20, name: 154 },

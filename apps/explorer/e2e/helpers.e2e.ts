@@ -39,7 +39,7 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
   },
   'src/features/verse/almanac/verses-with.tsx': async (page) => {
     await open(page, '/address/lantern')
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Invalid address')
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('lantern')
   },
   'src/features/verse/share/render-verse.ts': async (page, devnet) => {
     await open(page, `/block/${devnet.chain.tip.index}`)

@@ -84,6 +84,9 @@ test('says what a page is about, in the first part of its description', () => {
     ...page('blocks', 'Blocks'),
     text: 'Get a block by height: its operations. Then more.',
   }
+  const text = 'Reference of @mcm/proof: functions and errors. Verifies data. And more.'
+  const proof = { ...page('packages/proof', '@mcm/proof'), text }
+  expect(nearPages('/docs/proof', [proof])[0]?.about).toBe('Verifies data.')
   expect(nearPages('/docs/block', [blocks])).toEqual([
     { url: '/docs/blocks', title: 'Blocks', about: 'Get a block by height.' },
   ])

@@ -57,10 +57,14 @@ function named(parts: readonly string[], sections: readonly Section[]): Section[
     .map(({ section }) => section)
 }
 
-/** Returns a description up to the first end of a sentence or a colon. */
+/**
+ * Returns a description up to the end of its first sentence or a colon, but not of one that only says
+ * again that the page is a reference.
+ */
 function aboutOf(text: string): string {
-  const about = /^[^.:]+/.exec(text)?.[0]
-  return about === undefined ? '' : `${about}.`
+  const about = text.replace(/^Reference of .*?\. /, '')
+  const first = /^.+?(?=[.:] |[.:]$|$)/.exec(about)?.[0]
+  return first === undefined ? '' : `${first}.`
 }
 
 function slugOf(text: string): string {

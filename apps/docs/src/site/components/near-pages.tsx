@@ -9,7 +9,7 @@ export function NearPages() {
         <p>
           Instead of <code data-part="path" />, did you mean:
         </p>
-        <ul data-part="list" />
+        <ul data-part="list" className="guesses" />
       </div>
       <p>
         <Button data-search-open aria-haspopup="dialog" icon={<IconSearch size={14} />}>

@@ -126,7 +126,7 @@ function Side({ block, facts }: { block: Block; facts: BlockFacts }) {
     return <BlockKindNote kind={facts.kind} height={block.block_identifier.index} />
   return (
     <HaikuCard lines={facts.haiku}>
-      <Row spread nowrap gap={4}>
+      <Row spread nowrap gap={4} className={styles['origin']}>
         <span>
           <VerseOrigin />
         </span>

@@ -3,6 +3,7 @@ import { expect, installClock, page, pollTip, runFor, test } from '../../../test
 
 const OTHER = `0x${'5b'.repeat(20)}`
 const main = () => page.getByRole('main')
+type Point = { hover: () => Promise<void> }
 const firstRow = (name: string) =>
   main().getByRole('table', { name, exact: true }).css('tbody tr').first()
 
@@ -20,22 +21,25 @@ for (const [path, name, news] of [
     const first = firstRow(name).getByRole('link').first()
     await expect.element(first).toBeVisible()
     const shown = () => first.element().getAttribute('href')
-    /** Mines a block that the page learns of shortly after the pointer has moved. */
-    const mineUnder = async (point: () => Promise<void>) => {
-      await runFor(25_000)
-      await point()
+    /** Mines a block, and keeps the pointer moving over what it is on until the page knows the block. */
+    const mineUnder = async (one: Point, other: Point) => {
       devnet.pay({ to: OTHER, amount: 1_000_000_000n })
       devnet.mine()
-      await runFor(6000)
+      for (const point of [one, other, one, other]) {
+        await point.hover()
+        await runFor(10_000)
+      }
     }
     const button = main().getByRole('button', { name: news })
     const heading = main().getByRole('heading', { level: 1 })
+    const crumb = main().getByRole('navigation', { name: 'Breadcrumb' })
+    const row = firstRow(name)
 
-    await mineUnder(() => heading.hover())
+    await mineUnder(heading, crumb)
     await expect.element(button).toHaveLength(0)
     const before = shown()
 
-    await mineUnder(() => first.hover())
+    await mineUnder(first, row)
     await expect.element(button).toBeVisible()
     expect(shown()).toBe(before)
     await button.click()
@@ -45,7 +49,7 @@ for (const [path, name, news] of [
 
     // Out of the list, it goes on by itself.
     await heading.hover()
-    await mineUnder(() => first.hover())
+    await mineUnder(first, row)
     await expect.element(button).toBeVisible()
     await heading.hover()
     await expect.element(button).toHaveLength(0)
@@ -53,7 +57,7 @@ for (const [path, name, news] of [
     expect(third).not.toBe(second)
 
     // A mouse at rest was left there.
-    await mineUnder(() => first.hover())
+    await mineUnder(first, row)
     await expect.element(button).toBeVisible()
     await runFor(15_000)
     await expect.element(button).toHaveLength(0)

@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Link } from '@mcm/ui/link'
+import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../../config/paths'
 import { useConfig } from '../../../config/config-context'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
@@ -10,7 +11,6 @@ import { messages as rules } from '../rules/messages'
 import { messages } from './messages'
 import { whyInvalid } from './why-invalid'
 import verse from '../../verse/block-verse.module.css'
-import styles from './invalid-address.module.css'
 
 /** Only words load it. */
 const VersesWith = lazyPart(() => import('../../verse/almanac/verses-with'), { failure: 'silent' })
@@ -25,10 +25,10 @@ export function InvalidAddress({ text }: { text: string }) {
   if (isOfVerses) {
     return (
       <>
-        <ErrorPanel title={messages.invalid} className={styles['words']}>
-          <p>{messages.entered(text)}</p>
-          <p>{messages.words}</p>
-        </ErrorPanel>
+        {/* Words are no mistake: what they lead to is more than that they aren't an address. */}
+        <PageHeader title={messages.wordsTitle(words)}>
+          {messages.words} {messages.invalid}
+        </PageHeader>
         <VersesWith
           dataset={dataset}
           words={words}

@@ -9,7 +9,8 @@ export const messages = {
   wrongHex: (count: number, length: number) =>
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   findPart: 'Search the rich list for addresses with these characters',
-  words: 'Not a block number, hash or address.',
+  wordsTitle: (words: string) => `Search for “${words}”`,
+  words: 'Not a block number, hash or address:',
   title: (text: string) => `How we read “${shorten(text)}”`,
   again: 'Search again',
   applies: 'applies',

@@ -61,15 +61,15 @@ function FoundBlock({ height }: { height: number }) {
   }
   if (!data || !isAsked) return null
   const facts = blockFacts(data)
-  const [line] = facts.haiku
+  const verse = facts.haiku.map((line) => line.replaceAll('--', '—')).join(' / ')
   return (
     <Line>
       {/* Announced once, and not again whenever it changes. */}
       {messages.contents(facts)} · <RelativeTime time={data.timestamp} aria-live="off" />
-      {line !== undefined && (
+      {verse !== '' && (
         <>
           {' '}
-          · <span className={suggestionStyles['verse']}>{line}</span>
+          · <span className={suggestionStyles['verse']}>{verse}</span>
         </>
       )}
     </Line>

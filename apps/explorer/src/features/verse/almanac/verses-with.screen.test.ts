@@ -12,7 +12,8 @@ test('words that aren’t an address lead to the verses with them', async ({ vis
   offerDataset(await serveSummary(devnet, to - 290, to))
   visit('/search?q=night')
   const expectStill = watchShifts()
-  await expect.element(main().getByRole('heading', { level: 1 })).toHaveText(/^Invalid address/)
+  await expect.element(main().getByRole('heading', { level: 1 })).toHaveText('Search for “night”')
+  await expect.element(main()).toContainText('Invalid address format. Please check the address')
   await expect.element(main().getByRole('heading', { name: 'Verses with “night”' })).toBeVisible()
   await expect.element(verses()).toHaveLength(3)
   for (const verse of verses().elements()) {
