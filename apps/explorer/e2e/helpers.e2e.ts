@@ -37,10 +37,6 @@ const uses: Record<(typeof helperChunks)[number], Use> = {
     await missed
     await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
-  'src/features/verse/almanac/verses-with.tsx': async (page) => {
-    await open(page, '/address/lantern')
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('lantern')
-  },
   'src/features/verse/share/render-verse.ts': async (page, devnet) => {
     await open(page, `/block/${devnet.chain.tip.index}`)
     await main(page).getByRole('button', { name: 'Share verse' }).click()

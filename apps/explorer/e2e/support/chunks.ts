@@ -25,7 +25,6 @@ export const helperChunks = [
   'src/app/shell/keep-focus.ts',
   'src/data/find-in-events.ts',
   'src/data/retry-failed.ts',
-  'src/features/verse/almanac/verses-with.tsx',
   'src/features/verse/share/render-verse.ts',
   'src/features/endpoint/stale-banner/stale-banner.tsx',
   'src/features/endpoint/stale-banner/outage-banner.tsx',

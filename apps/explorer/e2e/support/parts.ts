@@ -113,6 +113,11 @@ export const parts: Record<string, Part> = {
     use: (page) => main(page).getByText('Raw response').click(),
     shown: (page) => main(page).getByRole('link', { name: 'Documentation of this call' }),
   },
+  'src/features/verse/almanac/verses-with.tsx': {
+    at: () => '/address/lantern',
+    shown: (page) => main(page).getByRole('heading', { name: 'Verses with “lantern”' }),
+    silent: true,
+  },
   'src/screens/statistics/all-time/all-time.tsx': {
     at: () => '/statistics',
     shown: (page) => main(page).getByText('Couldn’t load the data set'),
