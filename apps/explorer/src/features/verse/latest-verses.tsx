@@ -2,6 +2,7 @@ import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { paths } from '../../config/paths'
 import { useTipHeight } from '../endpoint/use-tip-height'
+import { MakeWay } from '../../shared/make-way/make-way'
 import { RecentVerses } from './recent-verses'
 import { messages } from './messages'
 
@@ -17,7 +18,9 @@ export function LatestVerses() {
       title={messages.latestBlocks}
       aside={<Link href={paths.blocks.href()}>{messages.allBlocks}</Link>}
     >
-      <RecentVerses heights={heights.filter((height) => height > 0)} hasFacts />
+      <MakeWay first={tip}>
+        <RecentVerses heights={heights.filter((height) => height > 0)} hasFacts />
+      </MakeWay>
     </Section>
   )
 }

@@ -5,13 +5,16 @@ import {
   type TransactionSummary,
 } from '@mcm/rosetta-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { latestTransactionsQuery, newTransactionsQuery } from '../../data/latest-transactions-query'
 import { countIndexed, transactionKey } from '../../data/search-rows'
 import { useEstimatedTimes } from '../../data/use-estimated-times'
 import { useCanonicalBlocks } from '../../data/use-canonical-blocks'
 import { useEndpoint } from '../../features/endpoint/endpoint-store'
-import { useOnNewTip } from '../../features/endpoint/use-tip-height'
+import { useOnNewTip, useTipHeight } from '../../features/endpoint/use-tip-height'
+
+/** When the index is asked again for a new block, in milliseconds: it takes some seconds to have it. */
+const INDEXED_AFTER_MS = [6000, 15_000]
 
 export interface LatestTransaction {
   key: string
@@ -53,6 +56,15 @@ export function useLatestTransactions(maxBlock: number | undefined) {
   useOnNewTip(() => {
     if (pages && isLatest) void catchUp()
   })
+  const tip = useTipHeight()
+  const listedUpTo = indexed[0]?.transaction.block?.index ?? 0
+  const missing = isLatest && pages && tip !== undefined && listedUpTo < tip ? tip : undefined
+  // A block without transactions is never listed, so the index is asked a few times only.
+  useEffect(() => {
+    if (missing === undefined) return undefined
+    const timers = INDEXED_AFTER_MS.map((time) => setTimeout(() => void catchUp(), time))
+    return () => timers.forEach(clearTimeout)
+  }, [missing, catchUp])
   const loadedUpTo = heightOf(pages?.[0]?.transactions[0])
   const newest = indexed[0]?.transaction.block?.index
   const counts = countByBlock(indexed)
