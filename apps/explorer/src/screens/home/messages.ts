@@ -25,7 +25,7 @@ export const messages = {
   },
   earlier: 'The latest is from block',
   newest: 'Latest block',
-  noBlock: 'No verse yet: the endpoint hasn’t sent a block.',
+  noBlock: 'No verse yet: the endpoint hasn’t returned a block.',
   awaited: 'Waiting for the endpoint',
   /** Before the words that say when it is expected. */
   next: 'Next block',

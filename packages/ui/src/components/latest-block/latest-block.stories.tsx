@@ -55,7 +55,7 @@ export const NoBlock: Story = {
       <LatestBlock
         className={styles['narrow']}
         name="Latest block"
-        silent="The endpoint hasn’t sent a block."
+        silent="The endpoint hasn’t returned a block."
       />
     </Stack>
   ),

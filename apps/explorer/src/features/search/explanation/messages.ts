@@ -10,7 +10,7 @@ export const messages = {
     `${count} hex ${count === 1 ? 'digit' : 'digits'}; an address has ${length}.`,
   findPart: 'Search the rich list for addresses with these characters',
   wordsTitle: (words: string) => `Search for “${words}”`,
-  words: 'Not a block number, hash or address:',
+  words: 'Not a block number or a hash.',
   title: (text: string) => `How we read “${shorten(text)}”`,
   again: 'Search again',
   applies: 'applies',

@@ -13,6 +13,7 @@ import { hashQuery } from './found-query'
 import { messages } from './messages'
 import suggestionStyles from './suggestion.module.css'
 import { useSettled } from './use-settled'
+import { verseLine } from './verse-line'
 
 /**
  * What the endpoint has for a complete text: a hash's transaction or block, an address's balance, a
@@ -61,7 +62,7 @@ function FoundBlock({ height }: { height: number }) {
   }
   if (!data || !isAsked) return null
   const facts = blockFacts(data)
-  const verse = facts.haiku.map((line) => line.replaceAll('--', '—')).join(' / ')
+  const verse = verseLine(facts.haiku)
   return (
     <Line>
       {/* Announced once, and not again whenever it changes. */}

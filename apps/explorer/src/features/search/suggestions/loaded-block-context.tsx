@@ -6,6 +6,7 @@ import { loadedBlocks } from '../../../data/loaded-transactions'
 import { blockByHeightQuery } from '../../../data/queries'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import styles from './suggestion.module.css'
+import { verseLine } from './verse-line'
 
 /** A block's verse and age, once the page has loaded it. Makes no request. */
 export function LoadedBlockContext({ height }: { height: number }) {
@@ -18,10 +19,10 @@ export function LoadedBlockContext({ height }: { height: number }) {
     data ??
     loadedBlocks(queries, endpoint).find(({ block_identifier: { index } }) => index === height)
   if (!block) return null
-  const lines = haikuLines(block.metadata.haiku).map((line) => line.replaceAll('--', '—'))
+  const verse = verseLine(haikuLines(block.metadata.haiku))
   return (
     <>
-      {lines.length > 0 && <span className={styles['verse']}>{lines.join(' / ')} </span>}
+      {verse !== '' && <span className={styles['verse']}>{verse} </span>}
       <span className={styles['age']}>
         <RelativeTime time={block.timestamp} />
       </span>

@@ -70,7 +70,7 @@ interface RoomProps {
 }
 
 /** The place of the verses, which is theirs from the start, and the way to all of them. */
-export function Room({ words, count, isWaiting = false, children }: RoomProps) {
+function Room({ words, count, isWaiting = false, children }: RoomProps) {
   return (
     <Section
       title={messages.versesWith(words)}
