@@ -35,7 +35,11 @@ test('an endpoint fails from a failed request until one succeeds', async () => {
   expect(isFailing(ENDPOINT)).toBe(true)
   await request(keys.richList(ENDPOINT), 200)
   expect(isFailing(ENDPOINT)).toBe(false)
-  expect(seen).toEqual([true, false])
+  const internal = { code: 2, message: 'Internal error', retriable: true }
+  await request(keys.richList(ENDPOINT), 500, JSON.stringify(internal))
+  expect(isFailing(ENDPOINT)).toBe(true)
+  await request(keys.richList(ENDPOINT), 200)
+  expect(seen).toEqual([true, false, true, false])
   stop()
 })
 

@@ -111,5 +111,5 @@ function reportChecks(endpoint: string, checks: readonly Check[]): void {
 /** An endpoint that responds that it has no such block, or too fast, works. */
 function isFailure(error: unknown): boolean {
   const kind = failureKind(error)
-  return kind === 'unreachable' || kind === 'timeout'
+  return kind === 'unreachable' || kind === 'timeout' || kind === 'internal'
 }

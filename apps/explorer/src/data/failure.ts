@@ -1,4 +1,4 @@
-import { isApiError, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
+import { isApiError, isRetriable, isRosettaError, RosettaErrorCode } from '@mcm/rosetta-client'
 
 /**
  * The reason why a screen has no data. The kinds are distinguished because each one calls for a
@@ -12,6 +12,7 @@ export type FailureKind =
   | 'not-served'
   | 'malformed'
   | 'starting'
+  | 'internal'
   | 'refused'
 
 export function failureKind(error: unknown): FailureKind {
@@ -19,7 +20,8 @@ export function failureKind(error: unknown): FailureKind {
   switch (error.name) {
     case 'RosettaApiError':
       if (isNotFound(error)) return 'not-found'
-      return error.code === RosettaErrorCode.ServiceUnavailable ? 'starting' : 'refused'
+      if (error.code === RosettaErrorCode.ServiceUnavailable) return 'starting'
+      return isRetriable(error) ? 'internal' : 'refused'
     case 'RateLimitError':
       return 'rate-limited'
     case 'RequestTimeoutError':

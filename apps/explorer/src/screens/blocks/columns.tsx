@@ -16,6 +16,8 @@ import {
   minerOf,
   NEOGENESIS_INTERVAL,
 } from '../../data/block-facts'
+import { failureKind } from '../../data/failure'
+import { failureReasons } from '../../features/endpoint/failure/reasons'
 import { KnownLine } from '../../features/watchlist/known-mark/known-line'
 import styles from './blocks.module.css'
 import { messages } from './messages'
@@ -27,9 +29,9 @@ import { VerseLine } from './verse-line'
  * the block couldn't be loaded.
  */
 const ofBlock = (letters: number, cell: (block: Block) => ReactNode) =>
-  function BlockCell({ block, hasFailed }: BlockRow): ReactNode {
+  function BlockCell({ block, error }: BlockRow): ReactNode {
     if (block) return cell(block)
-    return hasFailed ? null : <Skeleton letters={letters} mono />
+    return error ? null : <Skeleton letters={letters} mono />
   }
 
 export const columns: Column<BlockRow>[] = [
@@ -51,9 +53,9 @@ export const columns: Column<BlockRow>[] = [
     letters: 14,
     grow: true,
     cell: (row) =>
-      row.hasFailed && !row.block ? (
+      row.error && !row.block ? (
         <Text tone="red" size={13}>
-          {messages.rowFailed}
+          {messages.rowFailed(failureReasons[failureKind(row.error)])}
         </Text>
       ) : (
         <span className={row.height % NEOGENESIS_INTERVAL === 0 ? styles['low'] : undefined}>

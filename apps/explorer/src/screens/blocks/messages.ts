@@ -50,7 +50,7 @@ export const messages = {
     },
   },
   showNew: (count: number) => `Show ${formatCount(count)} new ${count === 1 ? 'block' : 'blocks'}`,
-  rowFailed: 'Couldn’t load',
+  rowFailed: (reason: string) => `Couldn’t load: ${reason}`,
   end: 'This endpoint returned no older blocks.',
   newer: 'Newer blocks',
   older: 'Older blocks',

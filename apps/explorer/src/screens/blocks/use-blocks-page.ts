@@ -14,7 +14,7 @@ import { heightsPage, type HeightsPage, type Kind, kinds } from './heights'
 export interface BlockRow {
   height: number
   block: Block | undefined
-  hasFailed: boolean
+  error: Error | null
 }
 
 /** Returns what the list shows, which is stored in the URL: `?from=1079700&kind=pseudo`. */
@@ -62,7 +62,7 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   })
   const all = page.heights.map((height, at): BlockRow => {
     const result = results[at]
-    return { height, block: result?.data, hasFailed: result?.isError ?? false }
+    return { height, block: result?.data, error: result?.error ?? null }
   })
   // Few servers keep old blocks. What is missing at the end is missing on every older page, too.
   const held = 1 + results.findLastIndex(({ error }) => !isAbsent(error))
@@ -90,8 +90,8 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   }
 }
 
-function isMissing({ hasFailed, block }: BlockRow): boolean {
-  return hasFailed && !block
+function isMissing({ error, block }: BlockRow): boolean {
+  return error !== null && !block
 }
 
 function firstError(results: readonly { error: Error | null }[]): Error | null {

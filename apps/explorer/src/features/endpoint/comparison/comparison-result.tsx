@@ -2,6 +2,7 @@ import { Count } from '@mcm/ui/amount'
 import { Hash } from '@mcm/ui/hash'
 import { type DotTone, StatusDot } from '@mcm/ui/status-dot'
 import { Text } from '@mcm/ui/text'
+import { failureReasons } from '../failure/reasons'
 import { messages } from './messages'
 import styles from './comparison.module.css'
 import type { EndpointResult, View } from './endpoint-comparison'
@@ -52,7 +53,7 @@ function Words(props: ComparisonResultProps) {
   const { result, standing, highest, isLong = false, isAlone = false, isShort = false } = props
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') {
-    return <Text tone={isShort ? 'amber' : 'soft'}>{messages.failed[result.reason]}</Text>
+    return <Text tone={isShort ? 'amber' : 'soft'}>{failureReasons[result.reason]}</Text>
   }
   const { tip, old, view } = result
   const lag = highest - tip.index
@@ -92,7 +93,7 @@ interface ViewWordsProps {
 }
 
 function ViewWords({ view, standing, isLong, isAlone }: ViewWordsProps) {
-  if (view.kind === 'no-result') return <Text tone="amber">{messages.failed[view.reason]}</Text>
+  if (view.kind === 'no-result') return <Text tone="amber">{failureReasons[view.reason]}</Text>
   if (standing === 'unverified')
     return (
       <Text tone="red">

@@ -1,5 +1,4 @@
 import { formatCount } from '@mcm/ui/amount'
-import type { FailureKind } from '../../../data/failure'
 
 const blocks = (count: number) => (count === 1 ? '1 block' : `${formatCount(count)} blocks`)
 
@@ -40,17 +39,6 @@ export const messages = {
   oldShort: (age: string) => `latest block ${age}`,
   old: (age: string) => `behind: latest block ${age}`,
   ms: 'ms',
-  failed: {
-    'mixed-content': 'http: blocked on this page',
-    'not-found': 'no record',
-    unreachable: 'unreachable',
-    timeout: 'timed out',
-    'rate-limited': 'rate limited',
-    'not-served': 'not supported',
-    malformed: 'invalid response',
-    starting: 'starting up',
-    refused: 'returned an error',
-  } satisfies Record<FailureKind | 'mixed-content', string>,
   summary: {
     progress: (
       {

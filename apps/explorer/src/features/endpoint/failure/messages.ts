@@ -19,6 +19,7 @@ export const messages = {
     'not-served': 'The endpoint responds, but not to this request, which it may not support.',
     malformed: 'Invalid response from the endpoint.',
     starting: 'The endpoint is starting up and not ready yet.',
+    internal: 'The endpoint reported an internal error.',
     refused: 'The endpoint returned an error.',
   } satisfies Record<FailureKind, string>,
 }

@@ -12,7 +12,7 @@ export function LiveState() {
       <StatusDot tone={healthState(health).tone} />{' '}
       {health.state === 'rate-limited'
         ? healthText(health)
-        : health.state === 'disconnected'
+        : health.state === 'disconnected' || health.state === 'requests-failing'
           ? messages.notLive
           : messages.live}
     </Text>

@@ -7,7 +7,7 @@ import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import type { TransactionLookup } from '../../../data/look-up-transaction'
 import { transactionQuery } from '../../../data/transaction-query'
-import { messages as comparisonMessages } from '../../endpoint/comparison/messages'
+import { failureReasons } from '../../endpoint/failure/reasons'
 import styles from '../../endpoint/comparison/comparison.module.css'
 import { chooseEndpoint } from '../../endpoint/endpoint-store'
 import { type EndpointAnswer, useEveryEndpoint } from '../../endpoint/use-every-endpoint'
@@ -83,7 +83,7 @@ const columns: Column<HashAnswer>[] = [
 ]
 
 function Answer({ data: found, failure }: HashAnswer) {
-  if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
+  if (failure) return <Text tone="soft">{failureReasons[failure]}</Text>
   if (!found) return <Text tone="soft">{messages.waiting}</Text>
   if (found.kind === 'not-found') return <Text tone="soft">{messages.nothing}</Text>
   if (found.kind === 'block') return <Text tone="green">{messages.block}</Text>

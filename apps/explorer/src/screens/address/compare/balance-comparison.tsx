@@ -6,7 +6,7 @@ import { Stack } from '@mcm/ui/layout'
 import { type Column, Table } from '@mcm/ui/table'
 import { Text } from '@mcm/ui/text'
 import { balanceQuery } from '../../../data/address-queries'
-import { messages as comparisonMessages } from '../../../features/endpoint/comparison/messages'
+import { failureReasons } from '../../../features/endpoint/failure/reasons'
 import {
   type EndpointAnswer,
   useEveryEndpoint,
@@ -82,7 +82,7 @@ const columnsFor = (own: AccountBalance | undefined): Column<ComparedBalance>[] 
 
 function Result({ row, own }: { row: ComparedBalance; own: AccountBalance | undefined }) {
   const { data: balance, failure, isOwn } = row
-  if (failure) return <Text tone="soft">{comparisonMessages.failed[failure]}</Text>
+  if (failure) return <Text tone="soft">{failureReasons[failure]}</Text>
   if (!balance) return <Text tone="soft">{messages.waiting}</Text>
   if (isOwn) return <Badge>{messages.own}</Badge>
   if (!own) return '–'
