@@ -7,6 +7,10 @@ export const messages = {
   allBlocks: 'All blocks',
   versesWith: (words: string) => `Verses with “${words}”`,
   noneWith: (words: string) => `No verse has “${words}”.`,
+  /** If there is more than one word. */
+  noneWithAll: 'No verse has all of these words.',
+  /** Before the words that verses do have, each with their number. */
+  each: 'One word each:',
   all: (count: string) => `All ${count}`,
   almanac: 'Almanac',
   transactions: (count: number) =>

@@ -19,6 +19,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { callsOf } from './raw-calls'
 import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
+import { wordsOf } from '../../features/search/rules/parts'
 import { completedText } from '../../features/search/searched-state'
 import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
@@ -49,7 +50,7 @@ export function Component() {
   const endpoint = useEndpoint()
   const address = tryParseAddress(given.trim())
   usePageMetadata({
-    title: address ? messages.title(address.base58) : messages.invalidTitle,
+    title: address ? messages.title(address.base58) : invalidTitle(given),
     description: messages.description(address?.base58 ?? given),
     path: paths.address.href(address?.hex ?? given),
     ...(address
@@ -65,6 +66,12 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+/** Words aren't a mistake: the page leads to their verses. */
+function invalidTitle(text: string): string {
+  const words = wordsOf(text)
+  return words === undefined ? messages.invalidTitle : messages.wordsTitle(words)
 }
 
 function AddressDetails({ address }: { address: ParsedAddress }) {

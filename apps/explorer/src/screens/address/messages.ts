@@ -9,6 +9,7 @@ export const messages = {
   title: (address: string) =>
     `Address ${address.length > 11 ? `${address.slice(0, 10)}…` : address} · Mochimo Explorer`,
   invalidTitle: 'Invalid Address · Mochimo Explorer',
+  wordsTitle: (words: string) => `Search for “${words}” · Mochimo Explorer`,
   completed: (typed: string) =>
     `You typed “${typed}”, which isn’t a valid address. This one is a suggestion: compare every character.`,
   description: (address: string) => `Balance and transactions of the Mochimo address ${address}.`,

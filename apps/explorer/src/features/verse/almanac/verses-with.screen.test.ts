@@ -35,3 +35,15 @@ test('words that no verse has are named', async ({ visit, chain }) => {
   await expect.element(main().getByText('No verse has “lanterns”.')).toBeVisible()
   await expect.element(verses()).toHaveLength(0)
 })
+
+test('words that no verse has together lead to the verses of each', async ({ visit, chain }) => {
+  const { devnet } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  visit('/search?q=night lanterns')
+  await expect.element(main().getByText('No verse has all of these words.')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Search for “night lanterns” · Mochimo Explorer')
+  await expect.element(main().getByRole('link', { name: 'lanterns' })).toHaveLength(0)
+  await main().getByRole('link', { name: 'night', exact: true }).click()
+  await expect.poll(currentPath).toBe('/haiku?words=night')
+})

@@ -6,7 +6,7 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import { summaryIndexQuery } from '../../../data/chain-summary-queries'
 import styles from '../block-verse.module.css'
@@ -36,7 +36,7 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
   if (verses.length === 0) {
     return (
       <Room words={words} isWaiting={count !== 0 && !error}>
-        {count === 0 && messages.noneWith(words)}
+        {count === 0 && <None index={index} words={words} />}
       </Room>
     )
   }
@@ -58,6 +58,28 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
         ))}
       </ul>
     </Room>
+  )
+}
+
+/** No verse has the words. One of them may still be in many. */
+function None({ index, words }: { index: SummaryIndex; words: string }) {
+  const each = words.match(/[a-z]+/g) ?? []
+  if (each.length < 2) return messages.noneWith(words)
+  const found = each.filter((word) => findWords(word, index.words).length > 0)
+  return (
+    <>
+      <p>{messages.noneWithAll}</p>
+      {found.length > 0 && (
+        <p>
+          {messages.each}{' '}
+          {found.map((word) => (
+            <Fragment key={word}>
+              <Link href={paths.haiku.href({ words: word })}>{word}</Link>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 
