@@ -5,6 +5,9 @@ const MAX_PAGES = 3
 /** All guides have the same folder. */
 const MAX_NAMED = 4
 
+/** Shorter words, such as "get", are like too many names. */
+const MIN_WORD = 4
+
 export interface NearPage {
   url: string
   title: string
@@ -14,7 +17,7 @@ export interface NearPage {
 
 /**
  * Returns the pages that a path without a page may mean: first those whose name is like a part of
- * the path, then those that a search for its words finds, with their best section.
+ * the path, or else like a word of it, then those that a search for its words finds, with their best section.
  *
  * @param path Such as `/docs/api/get-block`.
  */
@@ -33,7 +36,10 @@ export function nearPages(path: string, sections: readonly Section[]): NearPage[
       pages.set(pageUrl, { url, title: anchor ? page : title, about })
     }
   }
-  add(named(wanted.split('/').filter(Boolean).map(slugOf), sections), MAX_NAMED)
+  const parts = wanted.split('/').filter(Boolean).map(slugOf)
+  const likeParts = named(parts, sections)
+  const words = parts.flatMap((part) => part.split('-')).filter(({ length }) => length >= MIN_WORD)
+  add(likeParts.length > 0 ? likeParts : named(words, sections), MAX_NAMED)
   const results = createEngine(sections)(wanted.split(/[^\p{L}\p{N}]+/u).join(' '))
   add(
     results.map(({ section }) => section),
