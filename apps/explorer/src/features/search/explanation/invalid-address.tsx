@@ -20,21 +20,17 @@ export function InvalidAddress({ text }: { text: string }) {
   const read = cleanQuery(text)
   const words = wordsOf(text)
   const { dataset } = useConfig()
-  const isOfVerses = words !== undefined && dataset !== undefined
-  const explanation = <SearchExplanation text={text} isFolded={isOfVerses} />
-  if (isOfVerses) {
+  if (words !== undefined && dataset !== undefined) {
     return (
       <>
         {/* Words are no mistake: what they lead to is more than that they aren't an address. */}
-        <PageHeader title={messages.wordsTitle(words)}>
-          {messages.words} {messages.invalid}
-        </PageHeader>
+        <PageHeader title={messages.wordsTitle(words)} />
+        <SearchExplanation text={text} lead={`${messages.words} ${messages.invalid}`} />
         <VersesWith
           dataset={dataset}
           words={words}
           fallback={<div className={verse['room']} aria-busy="true" />}
         />
-        {explanation}
       </>
     )
   }
@@ -49,7 +45,7 @@ export function InvalidAddress({ text }: { text: string }) {
           </p>
         )}
       </ErrorPanel>
-      {explanation}
+      <SearchExplanation text={text} />
     </>
   )
 }

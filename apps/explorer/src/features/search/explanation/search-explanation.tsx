@@ -17,13 +17,17 @@ interface SearchExplanationProps {
   text: string
   /** Whether the rules are folded, because there is only one way to read the text. @default false */
   isFolded?: boolean
+  /** What is wrong with the text, if the page leads with the field and its title says the text. */
+  lead?: string
 }
 
 /**
  * The page for a search that found nothing. It shows the text, ready to edit, and how each search
  * rule read it.
  */
-export function SearchExplanation({ text: named, isFolded = false }: SearchExplanationProps) {
+export function SearchExplanation(props: SearchExplanationProps) {
+  const { text: named, lead } = props
+  const isFolded = props.isFolded ?? lead !== undefined
   const { search, looking } = useSearch()
   const text = searchedText(useLocation().state) ?? named
   const title = messages.title(cleanQuery(text))
@@ -34,8 +38,8 @@ export function SearchExplanation({ text: named, isFolded = false }: SearchExpla
       ))}
     </ol>
   )
-  return (
-    <Section title={isFolded ? messages.again : title} className={styles['section'] ?? ''}>
+  const content = (
+    <>
       <SearchField
         key={text}
         label={messages.again}
@@ -43,6 +47,11 @@ export function SearchExplanation({ text: named, isFolded = false }: SearchExpla
         busy={looking}
         onSearch={(input) => void search(input)}
       />
+      {lead !== undefined && (
+        <Text as="p" size={13} tone="soft" className={styles['lead']}>
+          {lead}
+        </Text>
+      )}
       {isFolded ? (
         <Disclosure summary={title} className={styles['folded']}>
           {rules}
@@ -50,6 +59,12 @@ export function SearchExplanation({ text: named, isFolded = false }: SearchExpla
       ) : (
         rules
       )}
+    </>
+  )
+  if (lead !== undefined) return <section aria-label={messages.again}>{content}</section>
+  return (
+    <Section title={isFolded ? messages.again : title} className={styles['section'] ?? ''}>
+      {content}
     </Section>
   )
 }

@@ -15,8 +15,8 @@ import { findWords, textOf } from './find-words'
 import { markWords } from './mark-words'
 import { useVerses } from './use-verses'
 
-/** Number of verses in a row. */
-const SHOWN = 3
+/** Two rows of verses. */
+const SHOWN = 6
 
 interface VersesWithProps {
   /** URL of the data set. */
