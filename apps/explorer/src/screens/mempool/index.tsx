@@ -1,5 +1,3 @@
-import { Banner } from '@mcm/ui/banner'
-import { Button } from '@mcm/ui/button'
 import { Page } from '@mcm/ui/layout'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../config/paths'
@@ -46,15 +44,6 @@ export function Component() {
         {messages.subtitle}
       </PageHeader>
       <DownloadStatus download={download} of="mempool" />
-      {error && isKnown && (
-        <Banner
-          tone="error"
-          title={messages.failed}
-          action={<Button onClick={refresh}>{messages.tryAgain}</Button>}
-        >
-          {messages.stale}
-        </Banner>
-      )}
       {error && !isKnown ? (
         <FailurePanel
           title={messages.failedTitle}
@@ -73,11 +62,11 @@ export function Component() {
               mempool={mempool}
               isPending={isPending}
               isStale={error !== null}
-              aside={<UpdateNote {...updates} />}
+              aside={<UpdateNote {...updates} isStale={error !== null} />}
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />
-            {isKnown && !error && (
+            {isKnown && (
               <LatestTaken listed={new Set(confirmedRows(mempool).map(({ hash }) => hash))} />
             )}
           </div>

@@ -61,8 +61,6 @@ export const messages = {
   allTransactions: 'All transactions',
   failedTitle: 'Error loading data',
   failed: 'Failed to load mempool data. Please try refreshing.',
-  stale: 'This data may be outdated.',
-  tryAgain: 'Try Again',
   lastUpdated: 'Last updated',
   updating: 'Updating...',
   nextUpdate: (seconds: number) => `Next update in ${seconds}s`,

@@ -50,14 +50,22 @@ interface RefreshButtonProps extends Updates {
   onRefresh: () => void
 }
 
-/** A note that shows when the mempool was last listed and when it will be listed again. */
-export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
+interface UpdateNoteProps extends Updates {
+  /** Whether the last list failed. */
+  isStale: boolean
+}
+
+/**
+ * A note that shows when the mempool was last listed, and when it will be listed again or that it
+ * couldn't be. A banner would push everything down whenever a list fails, and up again.
+ */
+export function UpdateNote({ isFetching, nextAt, updatedAt, period, isStale }: UpdateNoteProps) {
   const remaining = useCountdown(nextAt, period)
   const isUpdating = isFetching || remaining === 0
   return (
     <Text as="div" size={13} tone="soft" className={styles['note']}>
       {updatedAt > 0 ? (
-        <Row gap={2} nowrap>
+        <Row gap={2} nowrap={!isStale}>
           <span>
             {messages.lastUpdated}{' '}
             <time dir="auto" dateTime={new Date(trueTime(updatedAt)).toISOString()}>
@@ -65,6 +73,11 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period }: Updates) {
             </time>
           </span>
           <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>
+          {isStale && (
+            <Text tone="red" role="alert">
+              {messages.failed}
+            </Text>
+          )}
         </Row>
       ) : (
         <Skeleton letters={38} />
