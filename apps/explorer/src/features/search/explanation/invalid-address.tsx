@@ -25,11 +25,18 @@ export function InvalidAddress({ text }: { text: string }) {
       <>
         {/* Words are no mistake: what they lead to is more than that they aren't an address. */}
         <PageHeader title={messages.wordsTitle(words)} />
-        <SearchExplanation text={text} lead={`${messages.words} ${messages.invalid}`} />
-        <VersesWith
-          dataset={dataset}
-          words={words}
-          fallback={<div className={verse['room']} aria-busy="true" />}
+        <SearchExplanation
+          text={text}
+          found={{
+            content: (
+              <VersesWith
+                dataset={dataset}
+                words={words}
+                fallback={<div className={verse['room']} aria-busy="true" />}
+              />
+            ),
+            why: `${messages.words} ${messages.invalid}`,
+          }}
         />
       </>
     )

@@ -3,6 +3,7 @@ import { Section } from '@mcm/ui/layout'
 import { SearchField } from '@mcm/ui/search-field'
 import { Text } from '@mcm/ui/text'
 import { VisuallyHidden } from '@mcm/ui/visually-hidden'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Disclosure } from '../../../shared/disclosure/disclosure'
 import { messages } from './messages'
@@ -17,8 +18,8 @@ interface SearchExplanationProps {
   text: string
   /** Whether the rules are folded, because there is only one way to read the text. @default false */
   isFolded?: boolean
-  /** What is wrong with the text, if the page leads with the field and its title says the text. */
-  lead?: string
+  /** What the text leads to, which comes first, between the field and what is wrong with it. */
+  found?: { content: ReactNode; why: string }
 }
 
 /**
@@ -26,8 +27,7 @@ interface SearchExplanationProps {
  * rule read it.
  */
 export function SearchExplanation(props: SearchExplanationProps) {
-  const { text: named, lead } = props
-  const isFolded = props.isFolded ?? lead !== undefined
+  const { text: named, isFolded = false, found } = props
   const { search, looking } = useSearch()
   const text = searchedText(useLocation().state) ?? named
   const title = messages.title(cleanQuery(text))
@@ -38,33 +38,38 @@ export function SearchExplanation(props: SearchExplanationProps) {
       ))}
     </ol>
   )
-  const content = (
-    <>
-      <SearchField
-        key={text}
-        label={messages.again}
-        defaultValue={text}
-        busy={looking}
-        onSearch={(input) => void search(input)}
-      />
-      {lead !== undefined && (
-        <Text as="p" size={13} tone="soft" className={styles['lead']}>
-          {lead}
-        </Text>
-      )}
-      {isFolded ? (
-        <Disclosure summary={title} className={styles['folded']}>
-          {rules}
-        </Disclosure>
-      ) : (
-        rules
-      )}
-    </>
+  const field = (
+    <SearchField
+      key={text}
+      label={messages.again}
+      defaultValue={text}
+      busy={looking}
+      onSearch={(input) => void search(input)}
+    />
   )
-  if (lead !== undefined) return <section aria-label={messages.again}>{content}</section>
+  const folded = (
+    <Disclosure summary={title} className={styles['folded']}>
+      {rules}
+    </Disclosure>
+  )
+  if (found) {
+    return (
+      <>
+        <section aria-label={messages.again}>{field}</section>
+        {found.content}
+        <section aria-label={title} className={styles['section']}>
+          <Text as="p" size={13} tone="soft">
+            {found.why}
+          </Text>
+          {folded}
+        </section>
+      </>
+    )
+  }
   return (
     <Section title={isFolded ? messages.again : title} className={styles['section'] ?? ''}>
-      {content}
+      {field}
+      {isFolded ? folded : rules}
     </Section>
   )
 }

@@ -10,8 +10,9 @@ export const messages = {
   difficulty: 'difficulty',
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,
-  /** Before the height of an earlier block, whose verse is shown. */
-  silent: 'The latest block has no haiku. This one is from block',
+  /** After the height of the latest block, while an earlier one's verse is shown. */
+  silent: 'wasn’t solved in time, so it has no haiku.',
+  silentNeogenesis: 'is a neogenesis block, which has no haiku.',
   noVerse: 'The latest blocks have no haiku.',
   failed: 'No response from the endpoint',
   leave: 'Back to the explorer',

@@ -60,12 +60,14 @@ test('a verse is as wide as a phone allows, above a time line with a scale', asy
 
 test('shows the verse before a pseudo block', async ({ visit, chain }) => {
   const { devnet } = chain()
-  const earlier = devnet.chain.tip.index.toLocaleString('en')
+  const earlier = devnet.chain.tip.index
   devnet.mine(1, { pseudo: true })
   visit('/?view=wall')
+  const named = (height: number) => `Block ${height.toLocaleString('en')}`
   await expect
     .element(wall())
-    .toContainText(`The latest block has no haiku. This one is from block ${earlier}`)
+    .toContainText(`${named(earlier + 1)} wasn’t solved in time, so it has no haiku.`)
+  await expect.element(wall().getByRole('heading')).toHaveText(named(earlier))
 })
 
 test('the way back fades while nobody is there, and comes back with the pointer', async ({

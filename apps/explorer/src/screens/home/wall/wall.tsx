@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
-import { blockFacts, haikuLines } from '../../../data/block-facts'
+import { blockFacts, blockKind, haikuLines } from '../../../data/block-facts'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { Expectation } from '../../../features/next-block/expectation'
 import { useLatestBlocks } from '../latest-blocks/use-latest-blocks'
@@ -27,6 +27,9 @@ export default function Wall() {
   const { blocks, failed, complete } = useLatestBlocks(useEndpoint())
   const [latest] = blocks
   const height = latest?.block_identifier.index
+  // Some blocks have none, and are no reason to take the last one off the wall.
+  const withVerse = blocks.find(({ metadata }) => haikuLines(metadata.haiku).length > 0)
+  const shown = withVerse ?? (complete ? latest : undefined)
   const [first, setFirst] = useState<number>()
   if (height !== undefined && first === undefined) setFirst(height)
   const isAtRest = useAtRest()
@@ -39,22 +42,24 @@ export default function Wall() {
           <Logo size={26} />
           <strong>{messages.name}</strong>
         </p>
-        <p className={styles['about']}>{messages.about}</p>
+        <p className={styles['about']} aria-live="polite">
+          {latest && shown && shown !== latest ? <Silent block={latest} /> : messages.about}
+        </p>
         <Link href={paths.home.href()} tone="soft" className={styles['leave']}>
           {messages.leave}
           <span className={styles['key']}>{messages.key}</span>
         </Link>
       </div>
       <div className={styles['verse']} aria-live="polite">
-        <LatestVerse blocks={blocks} complete={complete} first={first} />
+        {shown && <LatestVerse block={shown} first={first} />}
       </div>
       <div className={styles['foot']}>
         <div className={styles['line']}>
           <h1 className={styles['height']}>
-            {latest ? (
-              <Link href={paths.block.href(latest.block_identifier.index)} tone="ink">
+            {shown ? (
+              <Link href={paths.block.href(shown.block_identifier.index)} tone="ink">
                 <span className={styles['word']}>{messages.block}</span>{' '}
-                <Count value={latest.block_identifier.index} />
+                <Count value={shown.block_identifier.index} />
               </Link>
             ) : failed ? (
               messages.failed
@@ -62,7 +67,7 @@ export default function Wall() {
               <Skeleton letters={9} mono />
             )}
           </h1>
-          {!failed && <Facts block={latest} />}
+          {!failed && <Facts block={shown} />}
         </div>
         {!failed && (
           <Stave
@@ -92,35 +97,28 @@ export default function Wall() {
   )
 }
 
-/** The verse of the latest block that has one. */
-function LatestVerse({ blocks, complete, first }: LatestVerseProps) {
-  const [latest] = blocks
-  const shown = blocks.find(({ metadata }) => haikuLines(metadata.haiku).length > 0)
-  if (!latest) return null
-  if (!shown) return complete && <p className={styles['silent']}>{messages.noVerse}</p>
-  const { index } = shown.block_identifier
+/** Why the latest block isn't the one whose verse is shown. */
+function Silent({ block }: { block: Block }) {
   return (
     <>
-      {shown !== latest && (
-        <p className={styles['silent']}>
-          {messages.silent} <Count value={index} />
-        </p>
-      )}
-      <WallVerse
-        key={index}
-        lines={haikuLines(shown.metadata.haiku)}
-        arriving={first !== undefined && index > first}
-      />
+      {messages.block} <Count value={block.block_identifier.index} />{' '}
+      {blockKind(block) === 'neogenesis' ? messages.silentNeogenesis : messages.silent}
     </>
   )
 }
 
 interface LatestVerseProps {
-  blocks: readonly Block[]
-  /** Whether no more blocks are loading. */
-  complete: boolean
+  /** The latest block that has a verse, or the latest one of all if none has. */
+  block: Block
   /** Height of the latest block on arrival. */
   first: number | undefined
+}
+
+function LatestVerse({ block, first }: LatestVerseProps) {
+  const lines = haikuLines(block.metadata.haiku)
+  if (lines.length === 0) return <p className={styles['silent']}>{messages.noVerse}</p>
+  const { index } = block.block_identifier
+  return <WallVerse key={index} lines={lines} arriving={first !== undefined && index > first} />
 }
 
 function Facts({ block }: { block: Block | undefined }) {
