@@ -109,6 +109,7 @@ export const messages = {
     status: 'Status',
     amount: 'Amount (MCM)',
   },
+  blockReward: 'Block reward',
   /** In front of a block number. */
   minedBlock: 'Mined',
   feeReceived: 'mining fee',

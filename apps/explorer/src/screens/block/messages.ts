@@ -129,11 +129,9 @@ export const messages = {
     waitingFor: 'Waiting for block',
     /** After its number. */
     elapsed: (duration: string) => `, ${duration} so far`,
-    /** After its number. */
-    more: (more: number) => `, then ${formatCount(more)} more ${more === 1 ? 'block' : 'blocks'}.`,
-    /** Since the block before. */
-    sinceLatest: (duration: string) =>
-      `${duration} since the latest block. The chain averages ${BLOCK_TIME} per block.`,
+    /** After their numbers: the next block, and the one that the page waits for. */
+    beingMined: 'being mined',
+    thisBlock: 'this block',
     behind:
       'The endpoint is behind, so this block may have been mined already. This page will open it once the endpoint has it.',
     opens: 'This page will open the block as soon as it’s mined.',

@@ -16,11 +16,13 @@ export interface TimeLineProps {
   label: string
   /** The latest block's height, and its time in milliseconds since 1970. Undefined while it loads. */
   latest: { height: number; time: number } | undefined
+  /** Whether the page says elsewhere when it's expected. @default false */
+  isBare?: boolean
   className?: string | undefined
 }
 
 /** The wait for the next block, on a line from the latest one to twice the average wait. */
-export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
+export function TimeLine({ label, latest, isBare = false, className = '' }: TimeLineProps) {
   const now = useNow()
   const elapsed = Math.max(0, now - (latest?.time ?? now))
   return (
@@ -29,13 +31,15 @@ export function TimeLine({ label, latest, className = '' }: TimeLineProps) {
         <p>
           {label} {latest ? <Count value={latest.height + 1} /> : <Skeleton letters={9} mono />}
         </p>
-        <p>
-          {!latest ? (
-            <Skeleton letters={20} />
-          ) : (
-            messages.expected(nextExpectedIn(AVERAGE_MS - elapsed))
-          )}
-        </p>
+        {!isBare && (
+          <p>
+            {!latest ? (
+              <Skeleton letters={20} />
+            ) : (
+              messages.expected(nextExpectedIn(AVERAGE_MS - elapsed))
+            )}
+          </p>
+        )}
       </div>
       <svg aria-hidden="true" width="100%" height={12} className={styles['scale']}>
         <rect width="50%" height={4} y={4} />

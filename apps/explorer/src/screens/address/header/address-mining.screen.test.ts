@@ -85,7 +85,9 @@ test('on a phone, a miner’s blocks are words above the list and a drawing belo
   await page.viewport(390, 844)
   visit(`/address/${busiestMiner(devnet)}`)
   const words = page.getByRole('region', { name: 'Mining' })
-  await expect.element(words).toContainText(/Mined \d+ of the latest \d+ blocks.*earned [\d.]+/)
+  await expect
+    .element(words)
+    .toContainText(/Mined of the latest \d+ blocks\d+.*Earned \(MCM\)[\d.]+/)
   const strip = main().getByRole('slider', { name: /^Mined \d+ of the latest \d+ blocks/ })
   await expect.element(strip).toHaveLength(1)
   await reveal(strip)

@@ -6,6 +6,8 @@ import styles from './block-strip.module.css'
 interface BlockStripProps extends Range {
   /** What the strip shows, which is also its text alternative. */
   label: string
+  /** What the color of the marked blocks means. */
+  legend: string
   /** The sum over the marked blocks, shown beside the label. */
   sum?: ReactNode
   /** The heights of the marked blocks, in ascending order. */
@@ -24,7 +26,8 @@ const TICK_TOP = 22
  * mark, and a click opens it. A slider over the drawing does both by keyboard. A finger only reads: the
  * reading has a link.
  */
-export function BlockStrip({ label, sum, heights, reading, onOpen, ...range }: BlockStripProps) {
+export function BlockStrip(props: BlockStripProps) {
+  const { label, legend, sum, heights, reading, onOpen, ...range } = props
   /** What is read, by its height: marks may be added meanwhile. */
   const [read, setRead] = useState<number>()
   const chosen = read === undefined ? -1 : heights.indexOf(read)
@@ -88,6 +91,7 @@ export function BlockStrip({ label, sum, heights, reading, onOpen, ...range }: B
       </div>
       <div className={styles['ends']}>
         <Count value={range.from} />
+        <span>{legend}</span>
         <Count value={range.to} />
       </div>
     </figure>

@@ -6,6 +6,10 @@ export const messages = {
     span === 1
       ? 'Mined the latest block'
       : `Mined ${formatCount(count)} of the latest ${formatCount(span)} blocks${share && `, ${share}`}`,
+  /** Before their number. */
+  minedOf: (span: number) =>
+    span === 1 ? 'Mined of the latest block' : `Mined of the latest ${formatCount(span)} blocks`,
+  legend: 'Blue: mined by this address',
   block: 'block',
   last: 'last',
   reading: (height: string, ago: string) =>
@@ -13,5 +17,7 @@ export const messages = {
   unknown: 'The number of mined blocks is unknown because not every block could be read.',
   /** Followed by an amount. */
   earned: 'earned',
+  /** Before an amount without its unit. */
+  earnedSum: 'Earned (MCM)',
   rewards: 'Rewards aren’t indexed: each is read from its block.',
 }

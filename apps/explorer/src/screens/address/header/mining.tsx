@@ -1,4 +1,4 @@
-import { Amount, formatCount } from '@mcm/ui/amount'
+import { Amount, Count, formatCount } from '@mcm/ui/amount'
 import { Link } from '@mcm/ui/link'
 import { formatAgo, RelativeTime } from '@mcm/ui/relative-time'
 import { Skeleton } from '@mcm/ui/skeleton'
@@ -54,11 +54,25 @@ export default function Mining({ movements, times, isWaiting, part }: MiningProp
 
 function InWords({ share: { blocks, since }, earned }: FoundProps) {
   const span = useSpan(blocks, since)
+  const share = shareOf(blocks.length, span)
   return (
-    <p className={styles['words']}>
-      <span>{messages.count(blocks.length, span, shareOf(blocks.length, span))}</span>
-      <Earned nano={earned} />
-    </p>
+    <dl className={styles['words']}>
+      <div>
+        <dt>{messages.minedOf(span)}</dt>
+        <dd>
+          <Count value={blocks.length} />
+          {share && ` · ${share}`}
+        </dd>
+      </div>
+      {earned !== undefined && (
+        <div>
+          <dt>{messages.earnedSum}</dt>
+          <dd>
+            <Amount value={earned} unit={false} decimals="trim" />
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
@@ -85,6 +99,7 @@ function Found({ share: { blocks, since }, times: { times }, earned }: FoundProp
   return (
     <BlockStrip
       label={messages.count(blocks.length, span, shareOf(blocks.length, span))}
+      legend={messages.legend}
       from={since}
       to={since + span - 1}
       heights={heights}

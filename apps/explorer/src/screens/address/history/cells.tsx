@@ -1,6 +1,7 @@
 import { isOrphaned } from '@mcm/react/query'
 import type { BlockIdentifier } from '@mcm/rosetta-client'
 import { Amount, Count } from '@mcm/ui/amount'
+import { PhoneOnly, WideOnly } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Text } from '@mcm/ui/text'
@@ -26,7 +27,12 @@ export function InBlock({ index, hash, status, className, isMined = false }: InB
       href={lost ? `${paths.block.href(hash)}?height=${index}` : paths.block.href(index)}
       className={className}
     >
-      {isMined && `${messages.minedBlock} `}
+      {isMined && (
+        <>
+          <WideOnly>{messages.blockReward}</WideOnly>
+          <PhoneOnly>{messages.minedBlock}</PhoneOnly>{' '}
+        </>
+      )}
       <Count value={index} className={isMined ? styles['number'] : undefined} />
     </Link>
   )

@@ -41,8 +41,12 @@ export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
         <rect x={left - 1} width={1} height={1} className={styles['asked']} />
       </svg>
       <div aria-hidden="true">
-        <Count value={tip + 1} />
-        <Count value={height} />
+        <span>
+          <Count value={tip + 1} /> {upcoming.beingMined}
+        </span>
+        <span>
+          <Count value={height} /> {upcoming.thisBlock}
+        </span>
       </div>
     </figure>
   )

@@ -2,9 +2,7 @@ import { Count, formatCount } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Stack } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
-import { Stave } from '@mcm/ui/latest-block'
 import { PageHeader } from '@mcm/ui/page-header'
-import { formatDuration } from '@mcm/ui/relative-time'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { paths } from '../../../config/paths'
@@ -12,6 +10,7 @@ import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { statusQuery } from '../../../data/queries'
 import { useEndpoint } from '../../../features/endpoint/endpoint-store'
 import { isStale } from '../../../features/endpoint/health/freshness'
+import { TimeLine } from '../../../features/next-block/time-line/time-line'
 import { useNow } from '../../../features/next-block/use-now'
 import { LatestVerses } from '../../../features/verse/latest-verses'
 import { usePageMetadata } from '../../../shared/page-metadata'
@@ -22,7 +21,6 @@ import { ChainLine } from './chain-line'
 import { expectedAt, expectedIn, isHourKnown, isYearsAhead } from '../../../data/expected-in'
 import { messages } from '../messages'
 import { crumbs } from '../crumbs'
-import styles from './no-block.module.css'
 
 /** Blocks this far below the tip are no longer expected to appear. */
 const WAIT_BLOCKS = 3
@@ -100,29 +98,16 @@ export function NotMined({ height, error, onRetry, lookedAt }: NotMinedProps) {
         {isBehind ? null : left > 1 && left <= DRAWN_BLOCKS ? (
           <BlocksToGo tip={tip} since={since} height={height} />
         ) : isNear ? (
-          <Stave
-            key={tip}
-            since={since}
-            expected={SECONDS_PER_BLOCK * 1000}
-            className={styles['stave']}
-          >
-            {left > 1 && (
-              <>
-                {upcoming.waitingFor} <Count value={tip + 1} />
-                {upcoming.more(left - 1)}{' '}
-              </>
-            )}
-            {upcoming.sinceLatest(
-              formatDuration(Math.max(0, now - since)).replaceAll(' ', '\u00a0'),
-            )}
-          </Stave>
+          <TimeLine label={upcoming.waitingFor} latest={{ height: tip, time: since }} isBare />
         ) : (
           <ChainLine tip={tip} height={height} />
         )}
         <Figures>
-          <Figure label={upcoming.left}>
-            <Count value={left} />
-          </Figure>
+          {(left > 1 || isBehind) && (
+            <Figure label={upcoming.left}>
+              <Count value={left} />
+            </Figure>
+          )}
           {isNear && (
             <Figure label={upcoming.latest}>
               <Link href={paths.block.href(tip)}>
