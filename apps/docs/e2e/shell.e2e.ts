@@ -139,7 +139,7 @@ test('a missing page names the pages with a similar URL first', async ({ page })
     ['guides', 'Guide for exchanges'],
   ] as const) {
     await page.goto(`/docs/${path}`)
-    await expect(page.locator('[data-part=list] a').first()).toHaveText(first)
+    await expect(page.locator('[data-part=list] a strong').first()).toHaveText(first)
   }
 })
 

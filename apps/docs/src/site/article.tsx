@@ -36,6 +36,7 @@ export function Article({ page, html, headings }: ArticleProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <footer className={styles['bottom']}>
+        {page.slug === '404' && <h2 className={styles['start']}>Start here</h2>}
         {nextSteps === undefined && (
           <ul className={styles['cards']} aria-label="Related pages">
             {page.related.map((slug) => {

@@ -10,14 +10,12 @@ export function mount(root: HTMLElement): void {
 
 async function name(root: HTMLElement): Promise<void> {
   const sections = await loadSections()
+  const row = find(root, '[data-part=row]', HTMLTemplateElement)
   const items = nearPages(location.pathname, sections).map(({ url, title, about }) => {
-    const link = document.createElement('a')
-    link.href = url
-    link.textContent = title
-    const item = document.createElement('li')
-    const words = document.createElement('p')
-    words.textContent = about
-    item.append(link, words)
+    const item = document.importNode(row.content, true)
+    find(item, 'a', HTMLAnchorElement).href = url
+    find(item, '[data-part=title]', HTMLElement).textContent = title
+    find(item, '[data-part=about]', HTMLElement).textContent = about
     return item
   })
   if (items.length === 0) return

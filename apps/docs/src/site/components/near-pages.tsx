@@ -1,7 +1,8 @@
 import { Button } from '@mcm/ui/button'
-import { IconSearch } from '@mcm/ui/icons'
+import { IconArrowRight, IconSearch } from '@mcm/ui/icons'
+import styles from '../article.module.css'
 
-/** What to do on a page that doesn't exist: the pages that its URL may mean, and the search. */
+/** What to do on a page that doesn't exist: the search, and the pages that its URL may mean. */
 export function NearPages() {
   return (
     <div data-island="near-pages" className="near">
@@ -14,7 +15,18 @@ export function NearPages() {
         <p>
           Instead of <code data-part="path" />, did you mean:
         </p>
-        <ul data-part="list" className="guesses" />
+        <nav data-part="list" aria-label="Similar pages" className={styles['cards']} />
+        <template data-part="row">
+          <div>
+            <a className={styles['card']}>
+              <strong>
+                <span data-part="title" />
+                <IconArrowRight />
+              </strong>{' '}
+              <span data-part="about" />
+            </a>
+          </div>
+        </template>
       </div>
     </div>
   )
