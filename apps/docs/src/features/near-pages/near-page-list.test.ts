@@ -77,7 +77,7 @@ test('names four similar pages at most, or three that a search finds', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => page(id, 'Wallets'))
   expect(nearPages('/docs/wallets', many)).toHaveLength(4)
   expect(nearPages('/docs/my-first-wallets', many)).toHaveLength(4)
-  const about = many.map((one) => ({ ...one, title: 'Keys', text: 'Wallets.' }))
+  const about = many.map(({ url, page }) => ({ url, page, title: 'Keys', text: 'Wallets.' }))
   expect(nearPages('/docs/wallets', about)).toHaveLength(3)
 })
 

@@ -18,7 +18,7 @@ export function NearPages() {
         <nav data-part="list" aria-label="Similar pages" className={styles['cards']} />
         <template data-part="row">
           <div>
-            <a className={styles['card']}>
+            <a href="/docs" className={styles['card']}>
               <strong>
                 <span data-part="title" />
                 <IconArrowRight />

@@ -3,6 +3,7 @@ import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
 import { TitledRow } from '../../../shared/titled-row/titled-row'
+import styles from './ask-all.module.css'
 import { messages } from './messages'
 
 const HashAnswers = lazyPart(() => import('./hash-answers'))
@@ -20,17 +21,21 @@ interface AskAllEndpointsProps {
  */
 export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpointsProps) {
   const [wanted, setWanted] = useState(false)
+  if (isMain && !wanted) {
+    return (
+      <p className={styles['main']}>
+        <Button variant="solid" onClick={() => setWanted(true)}>
+          {messages.ask}
+        </Button>
+        <Text tone="soft">{messages.why}</Text>
+      </p>
+    )
+  }
   return (
     <TitledRow
       title={messages.title}
       className={className}
-      action={
-        wanted ? undefined : (
-          <Button variant={isMain ? 'solid' : 'outline'} onClick={() => setWanted(true)}>
-            {messages.ask}
-          </Button>
-        )
-      }
+      action={wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.ask}</Button>}
     >
       {wanted ? (
         <HashAnswers hash={hash} />

@@ -1,12 +1,14 @@
 export const messages = {
   title: { hash: 'Not found yet', transaction: 'Transaction not found yet' },
-  endpoint: 'This endpoint',
   text: {
-    hash: 'This endpoint doesn’t have this hash yet. A new transaction or block can take a moment to arrive.',
-    transaction:
-      'This endpoint doesn’t have this transaction yet. A new one can take a moment to arrive, and one that was just mined takes a few seconds to be indexed.',
+    hash: (host: string) =>
+      `${host}, which this page reads from, doesn’t have this hash yet. A new transaction or block can take a moment to arrive.`,
+    transaction: (host: string) =>
+      `${host}, which this page reads from, doesn’t have this transaction yet. A new one can take a moment to arrive, and one that was just mined takes a few seconds to be indexed. Until a payment is mined, no money has moved.`,
   },
-  looking: 'Still looking, for up to 3 minutes. This page updates automatically.',
+  looking: 'Still looking',
+  /** The part of the time that has passed. */
+  elapsed: (duration: string) => `${duration} of 3 min`,
   copyHash: 'Copy hash',
   announced: {
     looking: 'Not found yet. Still looking.',

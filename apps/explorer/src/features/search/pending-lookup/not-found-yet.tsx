@@ -1,13 +1,18 @@
 import { Hash } from '@mcm/ui/hash'
 import { PageHeader } from '@mcm/ui/page-header'
-import { Spinner } from '@mcm/ui/spinner'
+import { Progress } from '@mcm/ui/progress'
+import { formatDuration } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
-import { TitledRow } from '../../../shared/titled-row/titled-row'
+import { useState } from 'react'
 import { useEndpoint } from '../../endpoint/endpoint-store'
+import { useNow } from '../../next-block/use-now'
 import { LatestVerses } from '../../verse/latest-verses'
 import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
+
+/** Time for which the lookup goes on. */
+const LOOKUP_MS = 180_000
 
 interface NotFoundYetProps {
   hash: string
@@ -18,28 +23,37 @@ interface NotFoundYetProps {
 
 /** The page for a hash that may be only seconds old. The lookup continues. */
 export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) {
+  const { host } = new URL(useEndpoint())
   return (
     <>
       <PageHeader title={messages.title[about]} crumbs={crumbs}>
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
       <div className={styles['words']}>
-        <Text as="p" measured>
-          {messages.text[about]}
+        <Text as="p" measured className={styles['text'] ?? ''}>
+          {messages.text[about](host)}
         </Text>
-        <Text as="p" tone="soft" className={styles['looking'] ?? ''}>
-          <Spinner label="" />
-          {messages.looking}
-        </Text>
+        <Looking />
       </div>
-      <TitledRow title={messages.endpoint} className={styles['first']}>
-        <Text as="p" mono tone="soft">
-          {useEndpoint()}
-        </Text>
-      </TitledRow>
       <AskAllEndpoints hash={hash} isMain className={styles['others']} />
       {/* Where it would come in. */}
       <LatestVerses />
     </>
+  )
+}
+
+/** How much of its time the lookup has taken. */
+function Looking() {
+  const now = useNow()
+  const [since] = useState(now)
+  const elapsed = Math.min(LOOKUP_MS, Math.max(0, now - since))
+  return (
+    <Progress
+      label={messages.looking}
+      value={elapsed}
+      max={LOOKUP_MS}
+      note={messages.elapsed(formatDuration(elapsed))}
+      className={styles['looking']}
+    />
   )
 }
