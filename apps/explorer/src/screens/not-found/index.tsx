@@ -1,5 +1,6 @@
 import { ButtonLink } from '@mcm/ui/button'
 import { Page, Row, Section, Split } from '@mcm/ui/layout'
+import { Link } from '@mcm/ui/link'
 import { LinkCard } from '@mcm/ui/link-card'
 import { PageHeader } from '@mcm/ui/page-header'
 import { SearchField } from '@mcm/ui/search-field'
@@ -30,6 +31,7 @@ export function Component() {
   const corrected = correctedPath(pathname)
   const guess = corrected === undefined ? closestPage(pathname) : undefined
   if (guess?.isSure) return <Navigate to={guess.href} replace />
+  const isGuessed = corrected !== undefined || guess !== undefined
   const text = searchablePart(pathname)
   const label = text === '' ? messages.search : messages.searchInstead
   return (
@@ -39,7 +41,7 @@ export function Component() {
         <Text mono title={decoded(pathname)} className={styles['path']}>
           <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
         </Text>
-        .
+        .{guess && ` ${messages.didYouMean(nameOf(guess.href))}`}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
         <Row gap={3} className={styles['ways']}>
@@ -53,9 +55,15 @@ export function Component() {
               {messages.goTo} {nameOf(guess.href)}
             </ButtonLink>
           )}
-          <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
+          {isGuessed ? (
+            <Link href={paths.home.href()} className={styles['home']}>
+              {messages.home}
+            </Link>
+          ) : (
+            <ButtonLink href={paths.home.href()}>{messages.home}</ButtonLink>
+          )}
         </Row>
-        <div className={`${styles['search']} ${corrected || guess ? styles['second'] : ''}`}>
+        <div className={`${styles['search']} ${isGuessed ? styles['second'] : ''}`}>
           <label htmlFor={searchId}>{label}</label>
           <SearchField
             key={text}

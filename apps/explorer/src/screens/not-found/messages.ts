@@ -3,6 +3,7 @@ export const messages = {
   heading: 'Page Not Found',
   text: (path: string) => `There’s no page at ${path}.`,
   noPage: 'There’s no page at',
+  didYouMean: (page: string) => `Did you mean ${page}?`,
   goTo: 'Go to',
   search: 'Search the blockchain',
   searchInstead: 'Search the blockchain instead',

@@ -25,18 +25,9 @@ interface ComparisonResultProps {
 export function ComparisonResult(props: ComparisonResultProps) {
   return (
     <>
-      <StatusDot
-        tone={dotTone(props)}
-        className={`${styles['dot']} ${isOut(props) ? styles['out'] : ''}`}
-      />{' '}
-      <Words {...props} />
+      <StatusDot tone={dotTone(props)} className={styles['dot']} /> <Words {...props} />
     </>
   )
-}
-
-/** Whether a row of a short list has no result. Its ring has the color of the words. */
-function isOut({ result, isShort }: ComparisonResultProps): boolean {
-  return isShort === true && result?.state === 'failed'
 }
 
 const wrong = new Set<Standing>(['other', 'altered', 'unverified'])
@@ -53,7 +44,7 @@ function Words(props: ComparisonResultProps) {
   const { result, standing, highest, isLong = false, isAlone = false, isShort = false } = props
   if (!result) return <Text tone="soft">{messages.waiting}</Text>
   if (result.state === 'failed') {
-    return <Text tone={isShort ? 'amber' : 'soft'}>{failureReasons[result.reason]}</Text>
+    return <Text tone="soft">{failureReasons[result.reason]}</Text>
   }
   const { tip, old, view } = result
   const lag = highest - tip.index

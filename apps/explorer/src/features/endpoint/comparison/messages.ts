@@ -104,10 +104,10 @@ export const messages = {
      * @param behind Number of endpoints that don't have the block yet.
      */
     keepBrief: ({ isVerified, agree, of }: Reasons, asked: number, behind: number) => {
-      const verified = isVerified ? '; the block is verified' : ''
-      if (of === 1) return `No other endpoint responded${verified}.`
-      if (agree === 1) return `This endpoint has the latest block${verified}.`
-      if (agree === asked) return `${of === 2 ? 'Both' : `All ${of}`} endpoints agree${verified}.`
+      const verified = isVerified ? 'Block verified. ' : ''
+      if (of === 1) return `${verified}No other endpoint responded.`
+      if (agree === 1) return `${verified}This endpoint has the latest block.`
+      if (agree === asked) return `${verified}${of === 2 ? 'Both' : `All ${of}`} endpoints agree.`
       const parts = [
         `${agree} endpoints agree${isVerified ? ' (verified)' : ''}`,
         behind > 0 && `${behind} ${behind === 1 ? 'is' : 'are'} behind`,

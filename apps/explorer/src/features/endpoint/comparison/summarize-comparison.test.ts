@@ -100,7 +100,7 @@ test('the same block with other transfers is wrong', () => {
 test('says briefly why the endpoint in use is kept', () => {
   const words = (agree: number, of: number, isVerified = false, asked = of, behind = 0) =>
     messages.summary.keepBrief({ agree, of, isVerified }, asked, behind)
-  expect(words(1, 1, true)).toBe('No other endpoint responded; the block is verified.')
+  expect(words(1, 1, true)).toBe('Block verified. No other endpoint responded.')
   expect(words(2, 2)).toBe('Both endpoints agree.')
   expect(words(7, 7)).toBe('All 7 endpoints agree.')
   expect(words(6, 6, true, 7)).toBe('6 endpoints agree (verified), 1 didn’t respond.')
