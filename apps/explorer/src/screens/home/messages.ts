@@ -17,7 +17,7 @@ export const messages = {
     transactions: 'Transactions per block',
     reward: 'Reward (MCM)',
   },
-  almanac: 'Almanac',
+  why: 'Why a haiku?',
   silent: {
     standard: 'This block has no haiku.',
     pseudo: 'No miner found a solution in time, so this block has no haiku.',

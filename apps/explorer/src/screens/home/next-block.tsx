@@ -24,7 +24,7 @@ export function NextBlock({ after, failed = false }: NextBlockProps) {
       expected={SECONDS_PER_BLOCK * 1000}
       action={
         <Row gap={3} nowrap>
-          <Link href={paths.haiku.href()}>{messages.almanac}</Link>
+          <Link href={paths.about.href('mining')}>{messages.why}</Link>
           <Link href={paths.wall.href()}>{messages.wall}</Link>
         </Row>
       }

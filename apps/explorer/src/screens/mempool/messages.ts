@@ -31,7 +31,7 @@ export const messages = {
   fits: (count: number, room: number, format: (count: number) => string) =>
     count > room
       ? `The next block has room for ${format(room)} of them.`
-      : `${count === 1 ? 'It fits' : `All ${format(count)} fit`} into the next block.`,
+      : `${count === 1 ? 'It fits' : 'They all fit'} into the next block.`,
   loaded: (loaded: string, count: string, isSlowed: boolean) =>
     `${loaded} of ${count} loaded.${isSlowed ? ' Rate limited; loading slowly.' : ''}`,
   fee: (count: number) => (count === 1 ? 'The fee is' : 'Each fee is'),

@@ -38,10 +38,13 @@ export function Component() {
     <Page>
       <PageHeader title={messages.heading}>
         {messages.noPage}{' '}
-        <Text mono title={decoded(pathname)} className={styles['path']}>
-          <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
-        </Text>
-        .{guess && ` ${messages.didYouMean(nameOf(guess.href))}`}
+        <span className={styles['path']}>
+          <Text mono title={decoded(pathname)}>
+            <Misspelled path={shortened(decoded(pathname))} isMarked={corrected !== undefined} />
+          </Text>
+          .
+        </span>
+        {guess && ` ${messages.didYouMean(nameOf(guess.href))}`}
       </PageHeader>
       <Split className={styles['body'] ?? ''} side={<BlockVerse height={tip} isLatest />}>
         <Row gap={3} className={styles['ways']}>

@@ -10,7 +10,7 @@ export const messages = {
   lead: 'The latest blocks, computed in your browser.',
   allTime: 'All time',
   allTimeLead: 'The whole chain, from this site’s verified copy.',
-  count: 'Blocks',
+  count: 'Latest blocks',
   loading: 'Loading blocks',
   /** Followed by the times of the oldest and the latest of them. */
   mined: (count: string) => `${count} blocks, mined from`,

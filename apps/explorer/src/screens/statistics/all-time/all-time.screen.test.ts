@@ -154,7 +154,7 @@ test('loads only the blocks that the data set lacks, and the latest ones on requ
   expect(requests('/block')).toBeLessThanOrEqual(LATEST + 4)
 
   await page
-    .getByRole('group', { name: 'Blocks', exact: true })
+    .getByRole('group', { name: 'Latest blocks', exact: true })
     .getByRole('radio', { name: '100' })
     .click()
   await expect.element(page.getByText(/^100 blocks, mined from/)).toBeVisible()

@@ -3,7 +3,7 @@ export const messages = {
   failedText: 'The site’s copy of the chain isn’t available right now.',
   retry: 'Retry',
   latest: 'Show the latest blocks',
-  division: 'Per',
+  division: 'Group by',
   days: 'Day',
   heights: (count: string) => `${count} blocks`,
   range: 'Range',
