@@ -43,12 +43,12 @@ export default function GoToForm({ max, isInline = false, pages, onGo }: GoToFor
       if (max !== undefined && (height < 1 || height > max)) setError(messages.outside(max))
       else onGo(height)
     } else if (day === undefined) setError(messages.unclear)
-    else if (startOf(day) > trueTime()) setError(messages.tooLate)
     else {
       setIsBusy(true)
       const found = await heightOfDay(day).catch(() => 'failed' as const)
       setIsBusy(false)
       if (found === 'failed') setError(messages.failed)
+      else if (found === 'too-late') setError(messages.tooLate)
       else if (found === undefined) setError(messages.tooEarly)
       else onGo(found)
     }
@@ -75,13 +75,17 @@ export default function GoToForm({ max, isInline = false, pages, onGo }: GoToFor
   )
 }
 
-/** Returns a function that finds the last block of a day, given as the day's last millisecond. */
-function useHeightOfDay(): (end: number) => Promise<number | undefined> {
+/**
+ * Returns a function that finds the last block of a day, given as the day's last millisecond. A day
+ * that has begun for the chain, whose clock may be ahead, isn't too late.
+ */
+function useHeightOfDay(): (end: number) => Promise<number | 'too-late' | undefined> {
   const endpoint = useEndpoint()
   const queries = useQueryClient()
   const { data: status } = useQuery({ ...statusQuery(endpoint), enabled: false })
   return async (end) => {
     const tip = status ?? (await queries.fetchQuery(statusQuery(endpoint)))
+    if (startOf(end) > Math.max(trueTime(), tip.current_block_timestamp)) return 'too-late'
     return findHeightAt(
       end,
       { height: tip.current_block_identifier.index, time: tip.current_block_timestamp },
