@@ -15,6 +15,8 @@ export interface EndpointPace {
   at: (priority: Priority) => ClientHooks
   /** Whether the endpoint has rate-limited a request, or its allowance is currently used up. */
   readonly slowed: boolean
+  /** Milliseconds until the next request, if the endpoint has paused them all, or else 0. */
+  readonly pausedFor: number
   /**
    * Calls the listener when `slowed` may have changed. Returns a function that removes the
    * listener.
@@ -89,6 +91,9 @@ function createPace(endpoint: string, perMinute: number): EndpointPace {
     },
     get slowed() {
       return allowance.limited || held
+    },
+    get pausedFor() {
+      return allowance.pausedFor
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -94,6 +94,11 @@ export class Allowance {
     return Math.max(this.#pausedUntil - now, this.#waitForRemainder(use, now), ...waits)
   }
 
+  /** Returns the number of milliseconds for which a 429 still pauses all requests. */
+  pausedFor(now: number): number {
+    return Math.max(0, this.#pausedUntil - now)
+  }
+
   depart(now: number): Departure {
     const number = (this.#departures.at(-1)?.number ?? 0) + 1
     const departure = { number, at: now, countedBy: now + ARRIVAL }

@@ -71,6 +71,18 @@ describe('a 429', () => {
     expect(arrivals()).toEqual([0, 8000])
   })
 
+  it('says how much longer it pauses', async () => {
+    const shared = throttle()
+    const { list } = setUp((n) => (n === 1 ? refused({ 'Retry-After': '7' }) : {}), shared, false)
+    expect(shared.pausedFor).toBe(0)
+    await list().catch(() => {})
+    expect(shared.pausedFor).toBe(8000)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(shared.pausedFor).toBe(5000)
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(shared.pausedFor).toBe(0)
+  })
+
   it('pauses 5 seconds without Retry-After', async () => {
     const { list, arrivals } = setUp((n) => (n === 1 ? refused() : {}))
     await settle(list())

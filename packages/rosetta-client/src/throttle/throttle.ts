@@ -61,6 +61,8 @@ export interface Throttle extends ClientHooks {
   at(priority: Priority): ClientHooks
   /** Whether the endpoint has returned a 429, after which requests are sent more slowly. */
   readonly limited: boolean
+  /** Milliseconds for which a 429 still pauses all requests, or 0 if none does. */
+  readonly pausedFor: number
   /** Registers a listener that is called when `limited` changes. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void
 }
@@ -176,6 +178,9 @@ export function throttle(options: ThrottleOptions = {}): Throttle {
     at: (priority) => hooks(USES[priority]),
     get limited() {
       return allowance.limited
+    },
+    get pausedFor() {
+      return allowance.pausedFor(performance.now())
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// A client loads it with its first call, which takes real time, while the virtual clock goes on.
+import '../../src/resources/parts'
 
 /** Installs fake timers and a clock that starts at 0. */
 export function useVirtualClock(): void {

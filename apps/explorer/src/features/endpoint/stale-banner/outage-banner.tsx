@@ -1,6 +1,9 @@
 import { Banner } from '@mcm/ui/banner'
 import { Button } from '@mcm/ui/button'
+import { formatDuration } from '@mcm/ui/relative-time'
 import { useState } from 'react'
+import { paceOf } from '../../../data/endpoint-pace'
+import { useNow } from '../../next-block/use-now'
 import { messages as recovery } from '../failure/messages'
 import { useNextEndpoint } from '../failure/use-next-endpoint'
 import { messages } from './messages'
@@ -33,9 +36,18 @@ export default function OutageBanner({ endpoint, since, isLimited }: OutageBanne
       onDismiss={() => setDismissed(true)}
     >
       {messages[isLimited ? 'limitedBy' : 'retrying'](endpoint.replace(/^https?:\/\//, ''))}
+      {isLimited && <NextTry endpoint={endpoint} />}
       {state === 'none' && ` ${recovery.noneAnswers}`}
     </Banner>
   )
+}
+
+/** When the next request is sent, if the endpoint said so. The ticking text isn't announced. */
+function NextTry({ endpoint }: Pick<OutageBannerProps, 'endpoint'>) {
+  useNow()
+  const seconds = Math.ceil(paceOf(endpoint).pausedFor / 1000)
+  if (seconds === 0) return null
+  return <span aria-live="off"> {messages.nextTry(formatDuration(seconds * 1000))}</span>
 }
 
 /** Returns a time as clocks of the visitor's locale show it, with digits the typefaces include. */

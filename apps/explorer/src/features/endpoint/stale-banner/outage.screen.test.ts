@@ -132,6 +132,7 @@ test('a limit that lasts is said on an open page, with the time of its data', as
   await expect
     .element(notice('Not updating since'))
     .toContainText('isn’t accepting more requests from your IP address')
+  await expect.element(notice('Not updating since')).toContainText(/Next try in \d+ s\./)
   mend()
   await runFor(120_000)
   await expect.element(notice('Not updating since')).toHaveLength(0)
