@@ -73,12 +73,12 @@ test('leads to the section that fits best', () => {
   })
 })
 
-test('names four similar pages at most, or three that a search finds', () => {
+test('names four similar pages at most, or two that a search finds', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => page(id, 'Wallets'))
   expect(nearPages('/docs/wallets', many)).toHaveLength(4)
   expect(nearPages('/docs/my-first-wallets', many)).toHaveLength(4)
   const about = many.map(({ url, page }) => ({ url, page, title: 'Keys', text: 'Wallets.' }))
-  expect(nearPages('/docs/wallets', about)).toHaveLength(3)
+  expect(nearPages('/docs/wallets', about)).toHaveLength(2)
 })
 
 test('says what a page is about, in the first part of its description', () => {

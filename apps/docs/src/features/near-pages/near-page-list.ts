@@ -1,7 +1,7 @@
 import { createEngine, type Section } from '@mcm/shared/docs-search'
 import { similarity } from './similarity'
 
-const MAX_PAGES = 3
+const MAX_PAGES = 2
 /** All guides have the same folder. */
 const MAX_NAMED = 4
 

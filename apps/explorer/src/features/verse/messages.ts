@@ -5,13 +5,16 @@ export const messages = {
   latestVerse: (height: string) => `Latest verse, block ${height}`,
   latestBlocks: 'Latest blocks',
   allBlocks: 'All blocks',
-  versesWith: (words: string) => `Verses with “${words}”`,
+  versesWith: (words: string, count: number | undefined) =>
+    count === undefined
+      ? `Verses with “${words}”`
+      : `${formatCount(count)} ${count === 1 ? 'verse' : 'verses'} with “${words}”`,
   noneWith: (words: string) => `No verse has “${words}”.`,
   /** If there is more than one word. */
   noneWithAll: 'No verse has all of these words.',
   /** Before the words that verses do have, each with their number. */
   each: 'One word each:',
-  all: (count: string) => `All ${count}`,
+  all: 'All in the Almanac',
   almanac: 'Almanac',
   transactions: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,

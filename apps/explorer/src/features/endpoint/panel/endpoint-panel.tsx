@@ -2,7 +2,7 @@ import { Button } from '@mcm/ui/button'
 import { ChoiceList } from '@mcm/ui/choice-list'
 import { IconPlus } from '@mcm/ui/icons'
 import { Row, Stack } from '@mcm/ui/layout'
-import { Heading } from '@mcm/ui/text'
+import { Heading, Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../../config/config-context'
@@ -82,6 +82,9 @@ export default function EndpointPanel({ close }: { close: () => void }) {
           {messages.close}
         </Button>
       </Row>
+      <Text as="p" size={13} tone="soft" className={styles['about']}>
+        {messages.about}
+      </Text>
       <div className={styles['head']}>
         <OwnState />
         <Button size="small" onClick={compare} busy={isComparing}>

@@ -2,6 +2,7 @@ import type { EndpointUrlProblem } from './endpoint-url'
 
 export const messages = {
   title: 'API endpoint',
+  about: 'The server this site reads the chain from.',
   close: 'Close',
   presets: 'Read from',
   custom: 'Custom API',

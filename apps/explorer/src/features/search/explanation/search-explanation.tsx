@@ -18,7 +18,7 @@ interface SearchExplanationProps {
   text: string
   /** Whether the rules are folded, because there is only one way to read the text. @default false */
   isFolded?: boolean
-  /** What the text leads to, which comes first, between the field and what is wrong with it. */
+  /** What the text leads to although it isn't an address, and why it isn't. */
   found?: { content: ReactNode; why: string }
 }
 
@@ -49,18 +49,18 @@ export function SearchExplanation(props: SearchExplanationProps) {
   )
   const folded = (
     <Disclosure summary={title} className={styles['folded']}>
+      {found && <p>{found.why}</p>}
       {rules}
     </Disclosure>
   )
   if (found) {
     return (
       <>
-        <section aria-label={messages.again}>{field}</section>
+        <section aria-label={messages.again} className={styles['field']}>
+          {field}
+        </section>
         {found.content}
         <section aria-label={title} className={styles['section']}>
-          <Text as="p" size={13} tone="soft">
-            {found.why}
-          </Text>
           {folded}
         </section>
       </>

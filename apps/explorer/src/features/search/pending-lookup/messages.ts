@@ -2,9 +2,9 @@ export const messages = {
   title: { hash: 'Not found yet', transaction: 'Transaction not found yet' },
   text: {
     hash: (host: string) =>
-      `${host}, which this page reads from, doesn’t have this hash yet. A new transaction or block can take a moment to arrive.`,
+      `No block or transaction at ${host}, which this page reads from, has this hash. A new one can take a moment to arrive.`,
     transaction: (host: string) =>
-      `${host}, which this page reads from, doesn’t have this transaction yet. A new one can take a moment to arrive, and one that was just mined takes a few seconds to be indexed. Until a payment is mined, no money has moved.`,
+      `This transaction isn’t in a block or in the mempool of ${host}, which this page reads from. A new one can take a moment to arrive, and one that was just mined takes a few seconds to be indexed. Until a payment is mined, no money has moved.`,
   },
   looking: 'Still looking',
   /** The part of the time that has passed. */

@@ -1,5 +1,5 @@
 import type { SummaryIndex } from '@mcm/exports/data-set'
-import { Count, formatCount } from '@mcm/ui/amount'
+import { Count } from '@mcm/ui/amount'
 import { Verse } from '@mcm/ui/haiku'
 import { Section } from '@mcm/ui/layout'
 import { Link } from '@mcm/ui/link'
@@ -95,11 +95,11 @@ interface RoomProps {
 function Room({ words, count, isWaiting = false, children }: RoomProps) {
   return (
     <Section
-      title={messages.versesWith(words)}
+      title={messages.versesWith(words, count)}
       className={styles['room'] ?? ''}
       aside={
         <Link href={paths.haiku.href({ words })}>
-          {count === undefined ? messages.almanac : messages.all(formatCount(count))}
+          {count === undefined ? messages.almanac : messages.all}
         </Link>
       }
     >

@@ -87,7 +87,7 @@ test('on a phone, a miner’s blocks are words above the list and a drawing belo
   const words = page.getByRole('region', { name: 'Mining' })
   await expect
     .element(words)
-    .toContainText(/Mined of the latest \d+ blocks\d+.*Earned \(MCM\)[\d.]+/)
+    .toContainText(/Blocks mined\d+ of the latest \d+.*Earned \(MCM\)[\d.]+/)
   const strip = main().getByRole('slider', { name: /^Mined \d+ of the latest \d+ blocks/ })
   await expect.element(strip).toHaveLength(1)
   await reveal(strip)

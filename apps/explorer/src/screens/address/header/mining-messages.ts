@@ -6,9 +6,9 @@ export const messages = {
     span === 1
       ? 'Mined the latest block'
       : `Mined ${formatCount(count)} of the latest ${formatCount(span)} blocks${share && `, ${share}`}`,
-  /** Before their number. */
-  minedOf: (span: number) =>
-    span === 1 ? 'Mined of the latest block' : `Mined of the latest ${formatCount(span)} blocks`,
+  mined: 'Blocks mined',
+  /** After their number. */
+  ofLatest: (span: number) => `of the latest ${formatCount(span)}`,
   legend: 'Blue: mined by this address',
   block: 'block',
   last: 'last',

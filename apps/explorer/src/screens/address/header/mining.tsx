@@ -58,10 +58,13 @@ function InWords({ share: { blocks, since }, earned }: FoundProps) {
   return (
     <dl className={styles['words']}>
       <div>
-        <dt>{messages.minedOf(span)}</dt>
+        <dt>{messages.mined}</dt>
         <dd>
-          <Count value={blocks.length} />
-          {share && ` · ${share}`}
+          <Count value={blocks.length} />{' '}
+          <span>
+            {messages.ofLatest(span)}
+            {share && ` · ${share}`}
+          </span>
         </dd>
       </div>
       {earned !== undefined && (
