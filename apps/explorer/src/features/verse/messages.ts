@@ -13,7 +13,7 @@ export const messages = {
   /** If there is more than one word. */
   noneWithAll: 'No verse has all of these words.',
   /** Before the words that verses do have, each with their number. */
-  each: 'One word each:',
+  each: 'Try one word:',
   all: 'All in the Almanac',
   almanac: 'Almanac',
   transactions: (count: number) =>

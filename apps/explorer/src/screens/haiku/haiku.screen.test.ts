@@ -51,7 +51,7 @@ test('is reached from the footer, and shows the verses of the latest day', async
   await visitAlmanac({ visit, chain }, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Almanac' }).click()
   await expect.poll(currentPath).toBe('/haiku')
-  await expect.element(page.getByRole('heading', { name: /^Verses of / })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Verses from / })).toBeVisible()
   await expect.element(verses()).toHaveLength(15)
   const shown = heights()
   expect(shown).toEqual(shown.toSorted((a, b) => b - a))
@@ -94,7 +94,7 @@ test('the focus stays on Find and on the link to another day', async ({ visit, c
   await expect.element(page.getByRole('link', { name: /^Next day/ })).toBeVisible()
   // The data set's first day has no day before it.
   expect(document.activeElement?.closest('section')?.querySelector('h2')?.textContent).toMatch(
-    /^Verses of /,
+    /^Verses from /,
   )
 })
 

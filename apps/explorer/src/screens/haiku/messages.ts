@@ -11,7 +11,7 @@ export const messages = {
   day: 'Or a day',
   find: 'Find',
   openDay: 'Open',
-  dayTitle: (day: string) => `Verses of ${day}`,
+  dayTitle: (day: string) => `Verses from ${day}`,
   sameDay: (asked: string, shown: string) =>
     `The data set has no blocks of ${asked}. These are of ${shown}.`,
   noSuchDay: (asked: string) => `The data set has no blocks of ${asked}, in any year.`,

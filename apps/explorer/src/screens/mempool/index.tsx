@@ -62,7 +62,7 @@ export function Component() {
               mempool={mempool}
               isPending={isPending}
               isStale={error !== null}
-              aside={<UpdateNote {...updates} isStale={error !== null} />}
+              aside={<UpdateNote {...updates} error={error} />}
             />
             <Exiting mempool={mempool} />
             <Confirmed mempool={mempool} />

@@ -1,5 +1,5 @@
 import { nextPoll, pay, rows } from '../../../test/mempool'
-import { expect, installClock, page, spec, test } from '../../../test/screen'
+import { expect, installClock, page, routeRequests, spec, test } from '../../../test/screen'
 import { watchShifts } from '../../../test/shifts'
 
 test(
@@ -64,4 +64,17 @@ test('a node that goes down doesn’t confirm transactions: the list stays, with
   await expect
     .element(page.getByText('This endpoint’s node has no pending transactions'))
     .toHaveLength(0)
+})
+
+test('a limit is named, and no refresh is asked for', async ({ visit, chain }) => {
+  const { devnet, url } = chain({ traffic: 0 })
+  pay(devnet)
+  installClock()
+  visit('/mempool')
+  await expect.element(rows('pending')).toHaveLength(1)
+  const limited = { status: 429, headers: { 'retry-after': '40' } }
+  routeRequests(`${url}/mempool`, () => Promise.resolve(new Response('Too many', limited)))
+  await nextPoll()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveText('Rate limited. The explorer keeps trying.')
 })

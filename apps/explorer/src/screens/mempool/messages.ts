@@ -60,6 +60,7 @@ export const messages = {
   nothingMined: 'No transactions',
   allTransactions: 'All transactions',
   failedTitle: 'Error loading data',
+  limited: 'Rate limited. The explorer keeps trying.',
   failed: 'Failed to load mempool data. Please try refreshing.',
   lastUpdated: 'Last updated',
   updating: 'Updating...',

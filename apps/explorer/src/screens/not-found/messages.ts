@@ -26,7 +26,7 @@ export const messages = {
     transactions: 'The network’s latest payments',
     richList: 'All accounts, by balance',
     docs: 'The API, with examples',
-    mempool: 'What waits for the next block',
+    mempool: 'What’s waiting for the next block',
     statistics: 'The chain in charts',
     haiku: 'Every verse, by day and word',
     about: 'What Mochimo is',

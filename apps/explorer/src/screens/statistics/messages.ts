@@ -1,5 +1,5 @@
 /** The groups of charts: those that matter most, and the others by subject. */
-export const groups = { overview: 'Overview', use: 'Use', mining: 'Mining' }
+export const groups = { overview: 'Overview', use: 'Usage', mining: 'Mining' }
 
 export const messages = {
   home: 'Home',

@@ -21,17 +21,7 @@ interface AskAllEndpointsProps {
  */
 export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpointsProps) {
   const [wanted, setWanted] = useState(false)
-  if (isMain && !wanted) {
-    return (
-      <p className={styles['main']}>
-        <Button variant="solid" onClick={() => setWanted(true)}>
-          {messages.ask}
-        </Button>
-        <Text tone="soft">{messages.why}</Text>
-      </p>
-    )
-  }
-  return (
+  const row = (
     <TitledRow
       title={messages.title}
       className={className}
@@ -45,5 +35,21 @@ export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpo
         </Text>
       )}
     </TitledRow>
+  )
+  if (!isMain) return row
+  // The section stays, so that the keyboard's place does.
+  return (
+    <section>
+      {wanted ? (
+        row
+      ) : (
+        <p className={styles['main']}>
+          <Button variant="solid" onClick={() => setWanted(true)}>
+            {messages.ask}
+          </Button>
+          <Text tone="soft">{messages.why}</Text>
+        </p>
+      )}
+    </section>
   )
 }

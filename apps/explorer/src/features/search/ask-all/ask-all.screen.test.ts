@@ -51,6 +51,8 @@ test('a hash that no endpoint has is asked for again', async ({ visit, chain }) 
   visit(`/block/0x${'ab'.repeat(32)}`)
   await page.getByRole('button', { name: 'Ask all endpoints' }).click()
   await expect.element(main()).toContainText('Neither endpoint that responded has this hash.')
+  // The button is gone, but the keyboard's place isn't.
+  expect(document.activeElement?.closest('section')?.textContent).toContain('Neither endpoint')
   const id = late.devnet.pay({ to: OTHER, amount: 1n })
   visit(`/tx/${id}`)
   await page.getByRole('button', { name: 'Ask all endpoints' }).click()

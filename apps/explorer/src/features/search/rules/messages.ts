@@ -22,7 +22,7 @@ export const messages = {
   base58Checksum: 'Wrong checksum: a character is wrong, missing, added or out of place.',
   lookedUp: 'Looked up: nothing with this hash was found.',
   tooLong: (count: number) => `A hash has 64 hex digits; this has ${count}.`,
-  notAPage: 'Not a page of the explorer.',
+  notAPage: 'Not a page on this site.',
   notNeeded: 'An earlier rule applies.',
   invalid: 'Not a valid address.',
   space: 'A space',

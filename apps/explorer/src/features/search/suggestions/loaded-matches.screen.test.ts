@@ -129,6 +129,8 @@ test('a shortened address or hash finds what is loaded, and says what is missing
   const hash = block?.hash ?? ''
   await box(HERO).fill(`${hash.slice(0, 8)}...${hash.slice(-6)}`)
   await expect.element(found('Recently seen')).toHaveAttribute('href', `/block/${hash}`)
+  // Enter opens it, so nothing is missing.
+  await expect.element(page.getByText('Shortened: the middle is missing.')).toHaveLength(0)
   await box(HERO).fill(`${hash.slice(0, 8)}...zzzzzz`)
   await expect.element(found('Recently seen')).toHaveLength(0)
 })

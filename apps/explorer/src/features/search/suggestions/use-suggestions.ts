@@ -144,7 +144,7 @@ export function useSuggestions(text: string): Suggestions {
   const first = isIncomplete ? (best ?? recentMatch(recent[0]) ?? part ?? phrase) : undefined
   if (verses) groups.push({ title: messages.almanac, matches: [verses] })
   return {
-    preview: isAnswered && preview.isVague ? undefined : preview,
+    preview: isAnswered && (preview.isVague || (ends && best)) ? undefined : preview,
     groups,
     first,
     recent,

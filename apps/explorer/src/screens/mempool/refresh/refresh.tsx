@@ -4,6 +4,7 @@ import { Row } from '@mcm/ui/layout'
 import { Skeleton } from '@mcm/ui/skeleton'
 import { Spinner } from '@mcm/ui/spinner'
 import { Text } from '@mcm/ui/text'
+import { type FailureKind, failureKind } from '../../../data/failure'
 import styles from '../mempool.module.css'
 import { messages } from '../messages'
 import { useCountdown } from './use-countdown'
@@ -51,21 +52,21 @@ interface RefreshButtonProps extends Updates {
 }
 
 interface UpdateNoteProps extends Updates {
-  /** Whether the last list failed. */
-  isStale: boolean
+  /** Why the last list failed, if it did. */
+  error: Error | null
 }
 
 /**
  * A note that shows when the mempool was last listed, and when it will be listed again or that it
  * couldn't be. A banner would push everything down whenever a list fails, and up again.
  */
-export function UpdateNote({ isFetching, nextAt, updatedAt, period, isStale }: UpdateNoteProps) {
+export function UpdateNote({ isFetching, nextAt, updatedAt, period, error }: UpdateNoteProps) {
   const remaining = useCountdown(nextAt, period)
   const isUpdating = isFetching || remaining === 0
   return (
     <Text as="div" size={13} tone="soft" className={styles['note']}>
       {updatedAt > 0 ? (
-        <Row gap={2} nowrap={!isStale}>
+        <Row gap={2} nowrap={error === null}>
           <span>
             {messages.lastUpdated}{' '}
             <time dir="auto" dateTime={new Date(trueTime(updatedAt)).toISOString()}>
@@ -73,15 +74,21 @@ export function UpdateNote({ isFetching, nextAt, updatedAt, period, isStale }: U
             </time>
           </span>
           <span>{isUpdating ? messages.updating : messages.nextUpdate(remaining)}</span>
-          {isStale && (
-            <Text tone="red" role="alert">
-              {messages.failed}
-            </Text>
-          )}
+          {error && <Failed kind={failureKind(error)} />}
         </Row>
       ) : (
         <Skeleton letters={38} />
       )}
+    </Text>
+  )
+}
+
+/** A limit isn't a failure: the list goes on, and a refresh would only wait for it, too. */
+function Failed({ kind }: { kind: FailureKind }) {
+  const isLimited = kind === 'rate-limited'
+  return (
+    <Text tone={isLimited ? 'amber' : 'red'} role="alert">
+      {isLimited ? messages.limited : messages.failed}
     </Text>
   )
 }

@@ -67,7 +67,7 @@ test('shows the whole chain and adds the latest blocks live', async ({ visit, ch
     .filter({ hasText: /^Transactions/ })
     .getByText(/^Blocks [\d,]+–\d+$/)
     .element().textContent
-  await expect.element(page.getByRole('region', { name: 'Use' }).getByText(period)).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Usage' }).getByText(period)).toBeVisible()
   plot('Issued supply (MCM)').element().focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(supply).toHaveText(/^Issued supply \(MCM\)[\d.]+M [\d,]+–\d+/)
@@ -85,7 +85,7 @@ test('on a phone, a link leads to each group of charts and to the table', async 
   const links = page.getByRole('navigation', { name: 'Charts and tables' }).getByRole('link')
   for (const [group, chart] of [
     ['Mining', 'Difficulty, mean'],
-    ['Use', 'Amount moved (MCM)'],
+    ['Usage', 'Amount moved (MCM)'],
     ['Overview', 'Transactions'],
   ] as const) {
     await links.filter({ hasText: group }).click()
@@ -159,6 +159,22 @@ test('loads only the blocks that the data set lacks, and the latest ones on requ
     .click()
   await expect.element(page.getByText(/^100 blocks, mined from/)).toBeVisible()
   await expect.poll(currentPath).toBe('/statistics?blocks=100')
+})
+
+test('another division keeps the focus, and the charts until it has loaded', async ({
+  visit,
+  chain,
+}) => {
+  await visitAllTime({ visit, chain })
+  const division = page.getByRole('group', { name: 'Group by' })
+  const checked = division.css('input:checked')
+  await expect.element(checked).toHaveLength(1)
+  const before = checked.element()
+  ;(before as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(currentPath).toContain('by=')
+  await expect.poll(() => checked.element() !== before).toBe(true)
+  await expect.element(checked).toHaveFocus()
 })
 
 test('offers the latest blocks if the data set can’t be loaded', async ({ visit, chain }) => {

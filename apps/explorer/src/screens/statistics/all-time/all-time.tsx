@@ -27,6 +27,10 @@ const divisions: Readonly<Record<string, Division>> = { days: 'days', blocks: 'h
 export default function AllTime({ dataset }: { dataset: string }) {
   const [params, setParams] = useSearchParams()
   const history = useHistory(dataset, divisions[params.get('by') ?? ''])
+  // Another division loads: what there is stays until then, and so does the focus.
+  const [last, setLast] = useState<History>()
+  if (history.rows && history.rows !== last?.rows) setLast(history)
+  const shown = history.rows || history.error ? history : last
   const choose = (next: Division) =>
     setParams(
       (before) => {
@@ -36,8 +40,8 @@ export default function AllTime({ dataset }: { dataset: string }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  if (history.rows && history.rows.length > 0) {
-    return <Shown rows={history.rows} history={history} onDivision={choose} />
+  if (shown?.rows && shown.rows.length > 0) {
+    return <Shown rows={shown.rows} history={shown} chosen={history.division} onDivision={choose} />
   }
   if (history.error) return <Failure retry={history.retry} />
   return <AllTimeWaiting />
@@ -67,10 +71,12 @@ function Failure({ retry }: { retry: () => void }) {
 interface ShownProps {
   rows: readonly HistoryRow[]
   history: History
+  /** The division that is shown, or that loads. */
+  chosen: Division
   onDivision: (division: Division) => void
 }
 
-function Shown({ rows, history, onDivision }: ShownProps) {
+function Shown({ rows, history, chosen, onDivision }: ShownProps) {
   const { division, heightsPerRow, latest } = history
   const [range, setRange] = useRange(rows)
   const selected = rows.slice(range[0], range[1] + 1)
@@ -90,7 +96,7 @@ function Shown({ rows, history, onDivision }: ShownProps) {
         <Control label={messages.division}>
           <Segmented
             label={messages.division}
-            value={division}
+            value={chosen}
             onValueChange={onDivision}
             options={[
               { value: 'days', label: messages.days },

@@ -58,7 +58,7 @@ export const messages = {
     schedule: 'Schedule',
     burned: 'Rewards burned (MCM)',
     pseudo: 'Pseudo blocks',
-    miners: 'Blocks of the top miner',
+    miners: 'Blocks mined by the top miner',
     topTen: 'Top 10',
     active: 'Active accounts',
     accounts: 'Accounts seen',
