@@ -7,6 +7,9 @@ import { pause } from './pause'
  */
 export const POLL_DELAYS_S = [3, 5, 8, 12, 16, 20, 24, 28, 30, 34]
 
+/** How long it is polled for, in milliseconds. */
+export const POLLED_MS = 1000 * POLL_DELAYS_S.reduce((sum, seconds) => sum + seconds, 0)
+
 /** Polls with increasing pauses. A hidden tab polls once when it becomes visible again. */
 export async function pollUntilFound(
   poll: () => Promise<unknown>,

@@ -17,7 +17,8 @@ export interface NearPage {
 
 /**
  * Returns the pages that a path without a page may mean: first those whose name is like a part of
- * the path, or else like a word of it, then those that a search for its words finds, with their best section.
+ * the path, or else like a word of it, then those that a search for its words finds, with their best
+ * section.
  *
  * @param path Such as `/docs/api/get-block`.
  */

@@ -12,7 +12,7 @@ export const messages = {
   noneWith: (words: string) => `No verse has “${words}”.`,
   /** If there is more than one word. */
   noneWithAll: 'No verse has all of these words.',
-  /** Before the words that verses do have, each with their number. */
+  /** Before those of the words that some verse has. */
   each: 'Try one word:',
   all: 'All in the Almanac',
   almanac: 'Almanac',

@@ -21,7 +21,7 @@ const mining: Part = {
   id: 'mining',
   title: 'The mining algorithm',
   text: [
-    'Miners search for a poem. A block’s nonce isn’t a number but text: two verses that follow a grammar. A miner tries verses until the Peach hash of the block’s header has enough leading zero bits for the difficulty. The first verse of the winning nonce is the haiku shown with the block. Blocks up to 75,857 used an earlier algorithm, Trigg, which introduced the haiku.',
+    'Miners search for a poem. A block’s nonce is text, not a number: two verses that follow a grammar. A miner tries verses until the Peach hash of the block’s header has enough leading zero bits for the difficulty. The first verse of the winning nonce is the haiku shown with the block. Blocks up to 75,857 used an earlier algorithm, Trigg, which introduced the haiku.',
     'A block solved in less than 69 seconds raises the difficulty by one bit; a block that took more than 138 seconds lowers it by one bit. If no miner finds a solution within 238 seconds, the network adds a pseudo block, which has no transactions.',
     'Peach is expensive to solve and cheap to verify. This explorer verifies every block you open, in your browser.',
   ],

@@ -19,7 +19,7 @@ import { RawAnswer } from '../../features/raw/raw-answer'
 import { callsOf } from './raw-calls'
 import { PrintFooter } from '../../features/print/print-footer'
 import { InvalidAddress } from '../../features/search/explanation/invalid-address'
-import { wordsOf } from '../../features/search/rules/parts'
+import { useVerseWords } from '../../features/search/explanation/use-verse-words'
 import { completedText } from '../../features/search/searched-state'
 import { WatchLabel } from '../../features/watchlist/star/watch-label'
 import { WatchStar } from '../../features/watchlist/star/watch-star'
@@ -49,8 +49,13 @@ export function Component() {
   const { address: given = '' } = useParams()
   const endpoint = useEndpoint()
   const address = tryParseAddress(given.trim())
+  const verses = useVerseWords(given)
   usePageMetadata({
-    title: address ? messages.title(address.base58) : invalidTitle(given),
+    title: address
+      ? messages.title(address.base58)
+      : verses
+        ? messages.wordsTitle(verses.words)
+        : messages.invalidTitle,
     description: messages.description(address?.base58 ?? given),
     path: paths.address.href(address?.hex ?? given),
     ...(address
@@ -66,12 +71,6 @@ export function Component() {
       )}
     </Page>
   )
-}
-
-/** Words aren't a mistake: the page leads to their verses. */
-function invalidTitle(text: string): string {
-  const words = wordsOf(text)
-  return words === undefined ? messages.invalidTitle : messages.wordsTitle(words)
 }
 
 function AddressDetails({ address }: { address: ParsedAddress }) {

@@ -230,7 +230,7 @@ test('a word that isn’t in the dictionary leads to words that are', async ({ v
 test('a birthday before the chain shows the same day of another year', async ({ visit, chain }) => {
   const today = new Date(NOON).toISOString().slice(0, 10)
   await visitAlmanac({ visit, chain }, `/haiku?day=1990${today.slice(4)}`)
-  await expect.element(page.getByText('The data set has no blocks of')).toBeVisible()
+  await expect.element(page.getByText('The data set has no blocks from')).toBeVisible()
   await expect.poll(() => heights().length).toBeGreaterThan(0)
 })
 

@@ -13,8 +13,8 @@ export const messages = {
   openDay: 'Open',
   dayTitle: (day: string) => `Verses from ${day}`,
   sameDay: (asked: string, shown: string) =>
-    `The data set has no blocks of ${asked}. These are of ${shown}.`,
-  noSuchDay: (asked: string) => `The data set has no blocks of ${asked}, in any year.`,
+    `The data set has no blocks from ${asked}. These are from ${shown}.`,
+  noSuchDay: (asked: string) => `The data set has no blocks from ${asked} in any year.`,
   /** Between the latest verses and those of the data set. */
   missing: (first: string, last: string) => `Blocks ${first} to ${last} aren’t in the almanac yet.`,
   seeBlocks: 'See these blocks',

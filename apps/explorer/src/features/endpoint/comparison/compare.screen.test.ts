@@ -213,7 +213,7 @@ test('each row of the panel shows how far behind and how fast its endpoint is', 
   // What to use and why is one short line, because nothing is to be changed.
   await expect
     .element(panel)
-    .toContainText('2 endpoints agree (verified), 1 is behind, 1 didn’t respond.')
+    .toContainText('Block verified. 2 endpoints agree, 1 is behind, 1 didn’t respond.')
   // The choices stay where they were, under the finger.
   expect(top()).toBe(before)
 })

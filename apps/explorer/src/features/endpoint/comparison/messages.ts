@@ -109,7 +109,7 @@ export const messages = {
       if (agree === 1) return `${verified}This endpoint has the latest block.`
       if (agree === asked) return `${verified}${of === 2 ? 'Both' : `All ${of}`} endpoints agree.`
       const parts = [
-        `${agree} endpoints agree${isVerified ? ' (verified)' : ''}`,
+        `${verified}${agree} endpoints agree`,
         behind > 0 && `${behind} ${behind === 1 ? 'is' : 'are'} behind`,
         of < asked && `${asked - of} didn’t respond`,
       ]

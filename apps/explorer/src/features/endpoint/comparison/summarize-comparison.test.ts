@@ -103,10 +103,10 @@ test('says briefly why the endpoint in use is kept', () => {
   expect(words(1, 1, true)).toBe('Block verified. No other endpoint responded.')
   expect(words(2, 2)).toBe('Both endpoints agree.')
   expect(words(7, 7)).toBe('All 7 endpoints agree.')
-  expect(words(6, 6, true, 7)).toBe('6 endpoints agree (verified), 1 didn’t respond.')
+  expect(words(6, 6, true, 7)).toBe('Block verified. 6 endpoints agree, 1 didn’t respond.')
   expect(words(5, 6, true, 7, 1)).toBe(
-    '5 endpoints agree (verified), 1 is behind, 1 didn’t respond.',
+    'Block verified. 5 endpoints agree, 1 is behind, 1 didn’t respond.',
   )
-  expect(words(5, 7, true, 7, 2)).toBe('5 endpoints agree (verified), 2 are behind.')
+  expect(words(5, 7, true, 7, 2)).toBe('Block verified. 5 endpoints agree, 2 are behind.')
   expect(words(1, 3)).toBe('This endpoint has the latest block.')
 })

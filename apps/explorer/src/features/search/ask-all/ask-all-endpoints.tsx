@@ -21,12 +21,13 @@ interface AskAllEndpointsProps {
  */
 export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpointsProps) {
   const [wanted, setWanted] = useState(false)
+  const ask = (
+    <Button variant={isMain ? 'solid' : 'outline'} onClick={() => setWanted(true)}>
+      {messages.ask}
+    </Button>
+  )
   const row = (
-    <TitledRow
-      title={messages.title}
-      className={className}
-      action={wanted ? undefined : <Button onClick={() => setWanted(true)}>{messages.ask}</Button>}
-    >
+    <TitledRow title={messages.title} className={className} action={wanted ? undefined : ask}>
       {wanted ? (
         <HashAnswers hash={hash} />
       ) : (
@@ -44,9 +45,7 @@ export function AskAllEndpoints({ hash, isMain = false, className }: AskAllEndpo
         row
       ) : (
         <p className={styles['main']}>
-          <Button variant="solid" onClick={() => setWanted(true)}>
-            {messages.ask}
-          </Button>
+          {ask}
           <Text tone="soft">{messages.why}</Text>
         </p>
       )}

@@ -2,11 +2,14 @@ import { ErrorPanel } from '@mcm/ui/error-panel'
 import { Link } from '@mcm/ui/link'
 import { PageHeader } from '@mcm/ui/page-header'
 import { paths } from '../../../config/paths'
-import { useConfig } from '../../../config/config-context'
 import { lazyPart } from '../../../shared/lazy-part/lazy-part'
+import { SearchAgain } from './search-again'
 import { SearchExplanation } from './search-explanation'
+import styles from './search-explanation.module.css'
+import { FoldedRules } from './search-rules-list'
+import { useVerseWords } from './use-verse-words'
 import { cleanQuery } from '../rules/clean-query'
-import { isPartOfAddress, memoOf, wordsOf } from '../rules/parts'
+import { isPartOfAddress, memoOf } from '../rules/parts'
 import { messages as rules } from '../rules/messages'
 import { messages } from './messages'
 import { whyInvalid } from './why-invalid'
@@ -18,26 +21,23 @@ const VersesWith = lazyPart(() => import('../../verse/almanac/verses-with'), { f
 /** The page for text that isn't an address. It makes no request, because none would help. */
 export function InvalidAddress({ text }: { text: string }) {
   const read = cleanQuery(text)
-  const words = wordsOf(text)
-  const { dataset } = useConfig()
-  if (words !== undefined && dataset !== undefined) {
+  const verses = useVerseWords(text)
+  if (verses) {
     return (
       <>
         {/* Words are no mistake: what they lead to is more than that they aren't an address. */}
-        <PageHeader title={messages.wordsTitle(words)} />
-        <SearchExplanation
-          text={text}
-          found={{
-            content: (
-              <VersesWith
-                dataset={dataset}
-                words={words}
-                fallback={<div className={verse['room']} aria-busy="true" />}
-              />
-            ),
-            why: `${messages.words} ${messages.invalid}`,
-          }}
-        />
+        <PageHeader title={messages.wordsTitle(verses.words)} />
+        <section aria-label={messages.again} className={styles['field']}>
+          <SearchAgain text={text} />
+        </section>
+        <VersesWith {...verses} fallback={<div className={verse['room']} aria-busy="true" />} />
+        <div className={styles['section']}>
+          <FoldedRules text={text}>
+            <p>
+              {messages.words} {messages.invalid}
+            </p>
+          </FoldedRules>
+        </div>
       </>
     )
   }

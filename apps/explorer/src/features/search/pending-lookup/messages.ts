@@ -8,7 +8,7 @@ export const messages = {
   },
   looking: 'Still looking',
   /** The part of the time that has passed. */
-  elapsed: (duration: string) => `${duration} of 3 min`,
+  elapsed: (duration: string, all: string) => `${duration} of ${all}`,
   copyHash: 'Copy hash',
   announced: {
     looking: 'Not found yet. Still looking.',

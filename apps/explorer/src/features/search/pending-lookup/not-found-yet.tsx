@@ -4,15 +4,13 @@ import { Progress } from '@mcm/ui/progress'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useState } from 'react'
+import { POLLED_MS } from '../../../shared/poll-until-found'
 import { useEndpoint } from '../../endpoint/endpoint-store'
 import { useNow } from '../../next-block/use-now'
 import { LatestVerses } from '../../verse/latest-verses'
 import { AskAllEndpoints } from '../ask-all/ask-all-endpoints'
 import { messages } from './messages'
 import styles from './not-found-yet.module.css'
-
-/** Time for which the lookup goes on. */
-const LOOKUP_MS = 180_000
 
 interface NotFoundYetProps {
   hash: string
@@ -46,13 +44,13 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
 function Looking() {
   const now = useNow()
   const [since] = useState(now)
-  const elapsed = Math.min(LOOKUP_MS, Math.max(0, now - since))
+  const elapsed = Math.min(POLLED_MS, Math.max(0, now - since))
   return (
     <Progress
       label={messages.looking}
       value={elapsed}
-      max={LOOKUP_MS}
-      note={messages.elapsed(formatDuration(elapsed))}
+      max={POLLED_MS}
+      note={messages.elapsed(formatDuration(elapsed), formatDuration(POLLED_MS))}
       className={styles['looking']}
     />
   )

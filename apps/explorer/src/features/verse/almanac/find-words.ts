@@ -9,13 +9,17 @@ export function textOf({ token }: Pick<WordEntry, 'token'>): string {
 /** Words of this length and more also find longer words that start with them. */
 const PREFIX_LENGTH = 3
 
+/** Returns the words of a search in lowercase. */
+export function wordsIn(query: string): string[] {
+  return query.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
 /**
  * Returns, for each word of a search, the entries of the words that match it: the same word,
  * singular or plural, or else those that start with it. The list is empty if a word matches none.
  */
 export function findWords(query: string, words: readonly WordEntry[]): WordEntry[][] {
-  const wanted = query.toLowerCase().match(/[a-z]+/g) ?? []
-  const found = wanted.map((word) => matches(word, words))
+  const found = wordsIn(query).map((word) => matches(word, words))
   return found.every((entries) => entries.length > 0) ? found : []
 }
 

@@ -11,7 +11,7 @@ import { paths } from '../../../config/paths'
 import { summaryIndexQuery } from '../../../data/chain-summary-queries'
 import styles from '../block-verse.module.css'
 import { messages } from '../messages'
-import { findWords, textOf } from './find-words'
+import { findWords, textOf, wordsIn } from './find-words'
 import { markWords } from './mark-words'
 import { useVerses } from './use-verses'
 
@@ -63,7 +63,7 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
 
 /** No verse has the words. One of them may still be in many. */
 function None({ index, words }: { index: SummaryIndex; words: string }) {
-  const each = words.match(/[a-z]+/g) ?? []
+  const each = wordsIn(words)
   if (each.length < 2) return messages.noneWith(words)
   const found = each.filter((word) => findWords(word, index.words).length > 0)
   return (

@@ -1,3 +1,5 @@
+import type { BlockKind } from '../../../data/block-facts'
+
 export const messages = {
   label: 'Latest verse',
   /** In front of its number. */
@@ -11,8 +13,11 @@ export const messages = {
   transactions: (count: string, isOne: boolean) =>
     isOne ? '1 transaction' : `${count} transactions`,
   /** After the height of the latest block, while an earlier one's verse is shown. */
-  silent: 'wasn’t solved in time, so it has no haiku.',
-  silentNeogenesis: 'is a neogenesis block, which has no haiku.',
+  silent: {
+    standard: 'has no haiku.',
+    pseudo: 'wasn’t solved in time, so it has no haiku.',
+    neogenesis: 'is a neogenesis block, which has no haiku.',
+  } satisfies Record<BlockKind, string>,
   noVerse: 'The latest blocks have no haiku.',
   failed: 'No response from the endpoint',
   leave: 'Back to the explorer',

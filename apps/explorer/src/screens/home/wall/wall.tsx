@@ -27,7 +27,7 @@ export default function Wall() {
   const { blocks, failed, complete } = useLatestBlocks(useEndpoint())
   const [latest] = blocks
   const height = latest?.block_identifier.index
-  // Some blocks have none, and are no reason to take the last one off the wall.
+  // A block without a verse doesn't replace the one before it on the wall.
   const withVerse = blocks.find(({ metadata }) => haikuLines(metadata.haiku).length > 0)
   const shown = withVerse ?? (complete ? latest : undefined)
   const [first, setFirst] = useState<number>()
@@ -102,7 +102,7 @@ function Silent({ block }: { block: Block }) {
   return (
     <>
       {messages.block} <Count value={block.block_identifier.index} />{' '}
-      {blockKind(block) === 'neogenesis' ? messages.silentNeogenesis : messages.silent}
+      {messages.silent[blockKind(block)]}
     </>
   )
 }
