@@ -1,6 +1,6 @@
 import type { Check } from '@mcm/proof'
 import { createRosettaReader } from '@mcm/rosetta-client'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
   hasFailedVerification,
@@ -41,6 +41,28 @@ test('an endpoint fails from a failed request until one succeeds', async () => {
   await request(keys.richList(ENDPOINT), 200)
   expect(seen).toEqual([true, false, true, false])
   stop()
+})
+
+test('a call that works doesn’t hide another that is repeated and still fails', async () => {
+  const { request, queries } = watched()
+  const list = keys.mempoolKnown(ENDPOINT)
+  await request(list, 503)
+  const options = { refetchOnMount: false, retryOnMount: false, refetchInterval: 60_000 }
+  const observer = new QueryObserver(queries, {
+    ...options,
+    queryKey: list,
+    queryFn: () => 'a list',
+  })
+  const stopUse = observer.subscribe(() => undefined)
+  await request(keys.richList(ENDPOINT), 200)
+  expect(isFailing(ENDPOINT)).toBe(true)
+  await request(list, 200)
+  expect(isFailing(ENDPOINT)).toBe(false)
+
+  await request(list, 503)
+  stopUse()
+  await request(keys.richList(ENDPOINT), 200)
+  expect(isFailing(ENDPOINT)).toBe(false)
 })
 
 test('a rate limit, a missing block and the status call say nothing about it', async () => {

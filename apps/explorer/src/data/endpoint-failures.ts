@@ -1,9 +1,11 @@
 import type { Check } from '@mcm/proof'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureKind } from './failure'
 import { endpointOf, keys, kindOf } from './keys'
 
 const failing = new Set<string>()
+/** Hashes of the queries whose last completed request failed. */
+const failed = new Set<string>()
 /** Endpoints whose last status call failed. */
 const down = new Set<string>()
 /** The failed checks of each endpoint, until the same check of the same thing passes. */
@@ -19,6 +21,7 @@ export function watchEndpointFailures(queries: QueryClient): void {
   const statusKind = kindOf({ queryKey: keys.status('') })
   const verificationKind = kindOf({ queryKey: keys.verifications('') })
   queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') failed.delete(event.query.queryHash)
     if (event.type !== 'updated') return
     const { action, query } = event
     const endpoint = endpointOf(query)
@@ -31,11 +34,15 @@ export function watchEndpointFailures(queries: QueryClient): void {
       if (action.type === 'success') reportChecks(endpoint, checksIn(action.data))
       return
     }
-    if (action.type === 'success' && !action.manual) report(endpoint, false)
+    if (action.type === 'success' || action.type === 'error') failed.delete(query.queryHash)
+    if (action.type === 'success' && !action.manual) reportSuccess(queries, endpoint)
     // The first failure of a request that is retried, or of one that isn't.
     if ((action.type === 'failed' || action.type === 'error') && isFailure(action.error)) {
       recheck(queries, endpoint)
-      if (action.type === 'error') report(endpoint, true)
+      if (action.type === 'error') {
+        failed.add(query.queryHash)
+        report(endpoint, true)
+      }
     }
   })
 }
@@ -46,7 +53,7 @@ function recover(queries: QueryClient, endpoint: string, wasDown: boolean): void
   if (active.some(({ state }) => state.status === 'error')) {
     void import('./retry-failed')
       .then(({ retryFailed }) =>
-        retryFailed(queries, endpoint, wasDown, () => report(endpoint, false)),
+        retryFailed(queries, endpoint, wasDown, () => reportSuccess(queries, endpoint)),
       )
       // Without its code, the visitor can still try again.
       .catch(() => undefined)
@@ -67,7 +74,7 @@ function recheck(queries: QueryClient, endpoint: string): void {
   void queries.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
-/** Returns whether an endpoint's last completed request failed. */
+/** Returns whether an endpoint's last completed request failed, or one that is repeated. */
 export function isFailing(endpoint: string): boolean {
   return failing.has(endpoint)
 }
@@ -81,6 +88,22 @@ export function hasFailedVerification(endpoint: string): boolean {
 export function subscribeToFailures(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/**
+ * A call that works says nothing of another that the screen repeats and that still fails: the state
+ * would be good for a moment whenever a block arrives.
+ */
+function reportSuccess(queries: QueryClient, endpoint: string): void {
+  const active = queries.getQueryCache().findAll({ type: 'active' })
+  const isStillFailing = active.some(
+    (query) => endpointOf(query) === endpoint && failed.has(query.queryHash) && isRepeated(query),
+  )
+  if (!isStillFailing) report(endpoint, false)
+}
+
+function isRepeated({ observers }: Query): boolean {
+  return observers.some(({ options }) => options.refetchInterval !== undefined)
 }
 
 function report(endpoint: string, isNowFailing: boolean): void {

@@ -16,8 +16,8 @@ export interface NearPage {
 }
 
 /**
- * Returns the pages that a path without a page may mean: first those whose name is like a part of
- * the path, or else like a word of it, then those that a search for its words finds, with their best
+ * Returns the pages that a path without a page may mean: those whose name is like a part of the
+ * path, or else like a word of it, or else those that a search for its words finds, with their best
  * section.
  *
  * @param path Such as `/docs/api/get-block`.
@@ -40,7 +40,10 @@ export function nearPages(path: string, sections: readonly Section[]): NearPage[
   const parts = wanted.split('/').filter(Boolean).map(slugOf)
   const likeParts = named(parts, sections)
   const words = parts.flatMap((part) => part.split('-')).filter(({ length }) => length >= MIN_WORD)
-  add(likeParts.length > 0 ? likeParts : named(words, sections), MAX_NAMED)
+  const like = likeParts.length > 0 ? likeParts : named(words, sections)
+  add(like, MAX_NAMED)
+  // A page with such a name is what was meant. What a search finds beside it is noise.
+  if (like.length > 0) return [...pages.values()]
   const results = createEngine(sections)(wanted.split(/[^\p{L}\p{N}]+/u).join(' '))
   add(
     results.map(({ section }) => section),

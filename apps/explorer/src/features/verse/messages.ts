@@ -14,7 +14,10 @@ export const messages = {
   noneWithAll: 'No verse has all of these words.',
   /** Before those of the words that some verse has. */
   each: 'Try one word:',
-  all: 'All in the Almanac',
+  /** Before a word spelled like the one that no verse has. */
+  didYouMean: 'Did you mean',
+  instead: 'The latest verses:',
+  showAll: (count: number) => `Show all ${formatCount(count)} verses`,
   almanac: 'Almanac',
   transactions: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'transaction' : 'transactions'}`,

@@ -121,7 +121,7 @@ export const messages = {
     upTo: 'Showing transactions up to block',
     all: 'Show all',
   },
-  noFee: 'none',
+  noFee: 'lost',
   unknownFee: 'unknown',
   orphaned: 'no longer in the chain',
   unknownBlock: 'unknown block',

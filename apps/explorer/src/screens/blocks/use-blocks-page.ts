@@ -60,6 +60,8 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   useOnNewTip(() => {
     for (const result of results) if (result.isStale && result.data) void result.refetch()
   })
+  // Without any block, the rows fail one after the other before the page as a whole does.
+  const hasBlock = results.some(({ data }) => data !== undefined)
   const all = page.heights.map((height, at): BlockRow => {
     const result = results[at]
     return { height, block: result?.data, error: result?.error ?? null }
@@ -79,7 +81,7 @@ export function useBlocksPage(from: number | undefined, kind: Kind): BlocksPage 
   return {
     ...page,
     ...(isEnd && { heights: page.heights.slice(0, held), older: undefined }),
-    rows,
+    rows: hasBlock ? rows : rows.map((row) => ({ ...row, error: null })),
     tip,
     isEnd,
     error: status.data ? (isLost ? firstError(results) : null) : statusError,

@@ -4,12 +4,14 @@ import { EmptyState } from '@mcm/ui/empty-state'
 import { Section } from '@mcm/ui/layout'
 import { LoadMore } from '@mcm/ui/load-more'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { Text } from '@mcm/ui/text'
 import type { ReactNode } from 'react'
 import { findWords, textOf } from '../../features/verse/almanac/find-words'
 import { DayLinks, type Neighbors, PreviousDay } from './day-links'
 import { Failure } from './failure'
 import { fullRows, HEAD } from './full-rows'
 import styles from './haiku.module.css'
+import { noVerseWith, OtherWords } from '../../features/verse/almanac/no-verse'
 import { markWords } from '../../features/verse/almanac/mark-words'
 import { messages } from './messages'
 import { type Search, useVerses } from '../../features/verse/almanac/use-verses'
@@ -65,7 +67,14 @@ export function FoundVerses({
       aside={
         <>
           <span role="status">
-            {count === undefined ? <Skeleton letters={WAITING_LETTERS} /> : countOf(count, day)}
+            {newer?.error ? (
+              // In place of the number, which isn't known. A notice would move the verses.
+              <Text tone="red">{messages.newerFailed}</Text>
+            ) : count === undefined ? (
+              <Skeleton letters={WAITING_LETTERS} />
+            ) : (
+              countOf(count, day)
+            )}
           </span>
           {neighbors && <DayLinks {...neighbors} />}
         </>
@@ -73,8 +82,13 @@ export function FoundVerses({
     >
       {children}
       {count === 0 ? (
-        <EmptyState title={'words' in search ? messages.noWord : messages.noVerses}>
-          {'words' in search && messages.noWordHint}
+        <EmptyState title={'words' in search ? noVerseWith(search.words) : messages.noVerses}>
+          {'words' in search && (
+            <>
+              <OtherWords index={index} words={search.words} />
+              <p>{messages.noWordHint}</p>
+            </>
+          )}
         </EmptyState>
       ) : (
         <div className={isReady ? undefined : styles['waiting']} aria-busy={found.isLoading}>

@@ -221,7 +221,7 @@ test('shows the verse that the block shows', async ({ visit, chain }) => {
 
 test('a word that isn’t in the dictionary leads to words that are', async ({ visit, chain }) => {
   await visitAlmanac({ visit, chain }, '/haiku?words=bitcoin')
-  await expect.element(page.getByText('No verse contains these words.')).toBeVisible()
+  await expect.element(page.getByText('No verse has “bitcoin”.')).toBeVisible()
   await page.getByRole('link', { name: 'winter', exact: true }).click()
   await expect.poll(currentPath).toBe('/haiku?words=winter')
   await expect.poll(() => textOfVerse(0)).toContain('winter')

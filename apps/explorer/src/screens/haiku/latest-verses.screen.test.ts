@@ -7,6 +7,7 @@ import {
   page,
   pollTip,
   routeRequests,
+  runFor,
   test,
 } from '../../../test/screen'
 
@@ -37,4 +38,28 @@ test('a block that fails to load takes no verse from the list', async ({ visit, 
   await pollTip()
   await pollTip()
   await expect.element(newest).toHaveAttribute('href', `/block/${to + 2}`)
+})
+
+test('blocks that can’t be loaded since the data set are named in place of the number', async ({
+  visit,
+  chain,
+}) => {
+  installClock({ time: Date.UTC(2026, 10, 1, 12) })
+  const { devnet, url } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to - 3))
+  const mend = routeRequests(`${url}/block`, () => failConnection())
+  visit('/haiku')
+  const note = page.getByText('Couldn’t load the newest verses')
+  await expect
+    .poll(async () => {
+      await runFor(1000)
+      return note.elements().length
+    })
+    .toBe(1)
+  await expect.element(page.getByRole('main').css('ul > li').first()).toBeVisible()
+  mend()
+  await pollTip()
+  await pollTip()
+  await expect.element(note).toHaveLength(0)
 })

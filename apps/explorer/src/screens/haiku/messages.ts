@@ -21,7 +21,6 @@ export const messages = {
   wordTitle: (words: string) => `Verses with “${words}”`,
   count: (count: string, one: boolean) => (one ? '1 verse' : `${count} verses`),
   inUtc: (text: string) => `${text}, times in UTC`,
-  noWord: 'No verse contains these words.',
   noWordHint:
     'The language of the haiku has about 250 words. Try a single word or one of those above.',
   noVerses: 'None of these blocks has a verse.',
@@ -30,6 +29,8 @@ export const messages = {
   latestVerse: 'Latest',
   lastOfDay: 'Last of the day',
   latestLoaded: 'Latest loaded',
+  /** In place of the number of verses. The data set's verses are shown. */
+  newerFailed: 'Couldn’t load the newest verses',
   more: 'Show more verses',
   shown: (shown: string, count: string) => `${shown} of ${count} shown`,
   days: 'Neighboring days',

@@ -89,7 +89,7 @@ for (const width of [1280, 768, 390, 360, 320]) {
     await document.fonts.ready
     const place = () => page.getByText('Difficulty').first().element().getBoundingClientRect().top
     const top = place()
-    for (const words of ['in about 2 minutes', 'in about 50 seconds', 'any moment']) {
+    for (const words of ['in about 1½ minutes', 'in about 50 seconds', 'any moment']) {
       while (page.getByText(`Next block ${words}`).elements().length === 0) await runFor(5000)
       expect(place(), words).toBe(top)
     }

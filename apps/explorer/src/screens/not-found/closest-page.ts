@@ -1,6 +1,7 @@
 import { isDocs } from '../../features/search/rules/pasted-link'
 import { paths } from '../../config/paths'
 import { pageNamed, pageNames } from '../../features/search/rules/page-name'
+import { editDistance } from '../../shared/edit-distance'
 
 /** The page that a visitor probably meant when they entered a wrong address. */
 export type Guess =
@@ -63,23 +64,4 @@ export function correctedPath(path: string): string | undefined {
 /** Returns a name's letters in lowercase, so that 'Rich-List' and 'rich_list' are the same name. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/g, '')
-}
-
-/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1]
-    for (const [j, other] of Array.from(b).entries()) {
-      next.push(
-        Math.min(
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-          (row[j] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      )
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

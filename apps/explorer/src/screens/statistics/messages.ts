@@ -10,6 +10,8 @@ export const messages = {
   lead: 'The latest blocks, computed in your browser.',
   allTime: 'All time',
   allTimeLead: 'The whole chain, from this site’s verified copy.',
+  /** If the copy starts later than the chain. */
+  allTimePart: (from: string) => `The chain since block ${from}, from this site’s verified copy.`,
   count: 'Latest blocks',
   loading: 'Loading blocks',
   /** Followed by the times of the oldest and the latest of them. */

@@ -1,6 +1,6 @@
 import { dictionary } from '@mcm/proof'
 import { describe, expect, test } from 'vitest'
-import { findWords, inAll, inAny, textOf } from './find-words'
+import { correctedWords, findWords, inAll, inAny, textOf } from './find-words'
 
 const words = dictionary
   .map((_, token) => ({ token, verses: 1, offset: token, bytes: 1 }))
@@ -25,6 +25,19 @@ describe('findWords', () => {
   test.each(['bitcoin', 'frog bitcoin', '', 'x', '12'])('%j finds nothing', (query) => {
     expect(found(query)).toEqual([])
   })
+})
+
+test.each([
+  ['wintre', 'winter'],
+  ['nigth', 'night'],
+  ['Frogg moon', 'frog moon'],
+  ['winter moen', 'winter moon'],
+  ['moon', undefined],
+  ['winter bitcoin', undefined],
+  ['mud mid', undefined],
+  ['xy', undefined],
+])('%j is corrected to %j', (query, expected) => {
+  expect(correctedWords(query, words)).toBe(expected)
 })
 
 test('heights in all lists, newest first, and in any of them, oldest first', () => {

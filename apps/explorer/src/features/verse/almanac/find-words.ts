@@ -1,5 +1,6 @@
 import type { WordEntry } from '@mcm/exports/data-set'
 import { dictionary } from '@mcm/proof'
+import { editDistance } from '../../../shared/edit-distance'
 
 /** Returns the text of a word, such as "frog". The plural "s" is a word of its own. */
 export function textOf({ token }: Pick<WordEntry, 'token'>): string {
@@ -34,6 +35,41 @@ function matches(wanted: string, words: readonly WordEntry[]): WordEntry[] {
       ? same
       : parts.filter(({ parts }) => parts.some((part) => part.startsWith(wanted)))
   return chosen.map(({ entry }) => entry)
+}
+
+/** A misspelled word has one wrong letter in three at most. */
+const LETTERS_PER_TYPO = 3
+
+/**
+ * Returns a search's words with each word that no verse has corrected to the one most like it, or
+ * undefined if none is wrong or one is like no other.
+ */
+export function correctedWords(query: string, words: readonly WordEntry[]): string | undefined {
+  const typed = wordsIn(query)
+  const corrected = typed.map((word) =>
+    matches(word, words).length > 0 ? word : mostLike(word, words),
+  )
+  const isChanged = corrected.some((word, at) => word !== typed[at])
+  return isChanged && !corrected.includes(undefined) ? corrected.join(' ') : undefined
+}
+
+/** Returns the known word with the fewest other letters, and of several, the one in most verses. */
+function mostLike(word: string, words: readonly WordEntry[]): string | undefined {
+  const [best] = words
+    .map((entry) => ({ text: textOf(entry), verses: entry.verses }))
+    .map((known) => ({ ...known, typos: editDistance(word, known.text) }))
+    .filter(
+      ({ text, typos }) =>
+        typos <= Math.floor(word.length / LETTERS_PER_TYPO) ||
+        // Two letters that changed places count as two.
+        (typos === 2 && lettersOf(text) === lettersOf(word)),
+    )
+    .toSorted((a, b) => a.typos - b.typos || b.verses - a.verses)
+  return best?.text
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join('')
 }
 
 /** Returns the heights that are in every list, newest first. The lists are in ascending order. */

@@ -21,7 +21,9 @@ test('words that aren’t an address lead to the verses with them', async ({ vis
   }
   expectStill()
   await expectAccessible()
-  await main().getByRole('link', { name: 'All in the Almanac' }).click()
+  await main()
+    .getByRole('link', { name: /^Show all \d+ verses$/ })
+    .click()
   await expect.poll(currentPath).toBe('/haiku?words=night')
 })
 
@@ -31,7 +33,25 @@ test('words that no verse has are named', async ({ visit, chain }) => {
   offerDataset(await serveSummary(devnet, to - 290, to))
   visit('/search?q=lanterns')
   await expect.element(main().getByText('No verse has “lanterns”.')).toBeVisible()
-  await expect.element(verses()).toHaveLength(0)
+  // In place of verses with the words.
+  await expect.element(main()).toContainText('The latest verses:')
+  await expect.element(verses()).toHaveLength(3)
+})
+
+test('a misspelled word leads to the verses with the word that was meant', async ({
+  visit,
+  chain,
+}) => {
+  const { devnet } = chain()
+  const { index: to } = devnet.chain.tip
+  offerDataset(await serveSummary(devnet, to - 290, to))
+  visit('/search?q=nigth')
+  const expectStill = watchShifts()
+  await expect.element(main()).toContainText('No verse has “nigth”.')
+  await expect.element(verses()).toHaveLength(3)
+  expectStill()
+  await main().getByRole('link', { name: 'night', exact: true }).click()
+  await expect.poll(currentPath).toBe('/haiku?words=night')
 })
 
 test('words that no verse has together lead to the verses of each', async ({ visit, chain }) => {

@@ -6,13 +6,15 @@ import { Link } from '@mcm/ui/link'
 import { RelativeTime } from '@mcm/ui/relative-time'
 import { Text } from '@mcm/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths'
 import { summaryIndexQuery } from '../../../data/chain-summary-queries'
 import styles from '../block-verse.module.css'
 import { messages } from '../messages'
-import { findWords, textOf, wordsIn } from './find-words'
+import type { AlmanacVerse } from './almanac-source'
+import { findWords, textOf } from './find-words'
 import { markWords } from './mark-words'
+import { noVerseWith, OtherWords } from './no-verse'
 import { useVerses } from './use-verses'
 
 /** Two rows of verses. */
@@ -36,50 +38,71 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
   if (verses.length === 0) {
     return (
       <Room words={words} isWaiting={count !== 0 && !error}>
-        {count === 0 && <None index={index} words={words} />}
+        {count === 0 && <Instead dataset={dataset} index={index} words={words} />}
       </Room>
     )
   }
-  const renderLine = markWords(findWords(words, index.words).flat().map(textOf))
   return (
     <Room words={words} count={count}>
-      <ul className={styles['recent']}>
-        {verses.slice(0, SHOWN).map(({ height, time, lines }) => (
-          <li key={height}>
-            <Verse size="list" lines={lines} renderLine={renderLine} />
-            <Text size={13} tone="soft" className={styles['caption']}>
-              <Link href={paths.block.href(height)}>
-                <Count value={height} />
-              </Link>
-              {' · '}
-              <RelativeTime time={time} />
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <Verses
+        verses={verses.slice(0, SHOWN)}
+        renderLine={markWords(findWords(words, index.words).flat().map(textOf))}
+      />
+      {count !== undefined && count > SHOWN && (
+        <p className={styles['more']}>
+          <Link href={paths.haiku.href({ words })}>{messages.showAll(count)}</Link>
+        </p>
+      )}
     </Room>
   )
 }
 
-/** No verse has the words. One of them may still be in many. */
-function None({ index, words }: { index: SummaryIndex; words: string }) {
-  const each = wordsIn(words)
-  if (each.length < 2) return messages.noneWith(words)
-  const found = each.filter((word) => findWords(word, index.words).length > 0)
+/** A row of verses. */
+const SHOWN_INSTEAD = 3
+/** Blocks without a verse are few, so that among so many there is a row of verses. */
+const LATEST_HEIGHTS = 12
+
+/** What a verse may have instead of the words, and the latest verses. */
+function Instead({ dataset, index, words }: VersesWithProps & { index: SummaryIndex }) {
+  const heights = { first: Math.max(index.from, index.to - LATEST_HEIGHTS), last: index.to }
+  const latest = useVerses(dataset, index, heights, SHOWN_INSTEAD)
   return (
     <>
-      <p>{messages.noneWithAll}</p>
-      {found.length > 0 && (
-        <p>
-          {messages.each}{' '}
-          {found.map((word) => (
-            <Fragment key={word}>
-              <Link href={paths.haiku.href({ words: word })}>{word}</Link>{' '}
-            </Fragment>
-          ))}
-        </p>
+      <p>{noVerseWith(words)}</p>
+      <OtherWords index={index} words={words} />
+      {latest.verses.length > 0 && (
+        <>
+          <Text as="p" size={13} tone="soft" className={styles['instead']}>
+            {messages.instead}
+          </Text>
+          <Verses verses={latest.verses.slice(0, SHOWN_INSTEAD)} />
+        </>
       )}
     </>
+  )
+}
+
+interface VersesProps {
+  verses: readonly AlmanacVerse[]
+  renderLine?: (line: string) => ReactNode
+}
+
+function Verses({ verses, renderLine }: VersesProps) {
+  return (
+    <ul className={styles['recent']}>
+      {verses.map(({ height, time, lines }) => (
+        <li key={height}>
+          <Verse size="list" lines={lines} renderLine={renderLine} />
+          <Text size={13} tone="soft" className={styles['caption']}>
+            <Link href={paths.block.href(height)}>
+              <Count value={height} />
+            </Link>
+            {' · '}
+            <RelativeTime time={time} />
+          </Text>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -98,9 +121,9 @@ function Room({ words, count, isWaiting = false, children }: RoomProps) {
       title={messages.versesWith(words, count)}
       className={styles['room'] ?? ''}
       aside={
-        <Link href={paths.haiku.href({ words })}>
-          {count === undefined ? messages.almanac : messages.all}
-        </Link>
+        (count === undefined || count <= SHOWN) && (
+          <Link href={paths.haiku.href({ words })}>{messages.almanac}</Link>
+        )
       }
     >
       <div aria-busy={isWaiting}>{children}</div>
