@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Returns the estimated time of a block that is the given number of blocks ahead, such as 'Nov 23,
- * 8:20 AM UTC'. Further ahead than a few days, an hour would be a false precision, and further than
+ * 8:20 AM UTC', or '8:20 AM UTC' if that is today. Further ahead than a few days, an hour would be a false precision, and further than
  * two years, a day.
  *
  * @param zone The time zone: UTC or the visitor's.
@@ -16,12 +16,16 @@ export function expectedAt(blocks: number, now: number, zone: 'utc' | 'local' = 
   return new Intl.DateTimeFormat(undefined, {
     ...(zone === 'utc' && { timeZone: 'UTC' }),
     numberingSystem: 'latn',
-    month: 'short',
-    day: 'numeric',
+    ...(dayOf(time, zone) !== dayOf(now, zone) && { month: 'short', day: 'numeric' }),
     ...(isHourKnown(blocks)
       ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
       : { year: 'numeric' }),
   }).format(time)
+}
+
+function dayOf(time: number, zone: 'utc' | 'local'): string {
+  const date = new Date(time)
+  return zone === 'utc' ? date.toISOString().slice(0, 10) : date.toDateString()
 }
 
 /** Returns whether a block is near enough to say at what hour to expect it. */

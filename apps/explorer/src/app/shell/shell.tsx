@@ -37,85 +37,84 @@ export function Shell() {
   useApplyTheme()
   usePollTip({ config: configFor(useEndpoint()), interval: isHome ? LIVE_MS : IDLE_MS })
 
-  if (useIsWall()) {
-    return (
-      <LinkProvider component={RouterLink}>
+  const isWall = useIsWall()
+  return (
+    <LinkProvider component={RouterLink}>
+      {isWall ? (
         <main>
           <Outlet />
         </main>
-      </LinkProvider>
-    )
-  }
-  return (
-    <LinkProvider component={RouterLink}>
-      <AppShell
-        header={
-          <Header
-            name={messages.product}
-            location={pathname}
-            search={isHome ? undefined : <Search place="header" />}
-            nav={
-              <>
-                {sections.map(({ path, label, each }) => (
+      ) : (
+        <AppShell
+          header={
+            <Header
+              name={messages.product}
+              location={pathname}
+              search={isHome ? undefined : <Search place="header" />}
+              nav={
+                <>
+                  {sections.map(({ path, label, each }) => (
+                    <HeaderLink
+                      key={path.path}
+                      href={path.href()}
+                      current={pathname === path.path}
+                      aria-current={
+                        each !== undefined && pathname.startsWith(each) ? 'true' : undefined
+                      }
+                    >
+                      {label}
+                    </HeaderLink>
+                  ))}
+                  <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
                   <HeaderLink
-                    key={path.path}
-                    href={path.href()}
-                    current={pathname === path.path}
-                    aria-current={
-                      each !== undefined && pathname.startsWith(each) ? 'true' : undefined
-                    }
+                    href={paths.about.href()}
+                    current={pathname === paths.about.path}
+                    className={styles['inMenu']}
                   >
-                    {label}
+                    {messages.footer.about}
                   </HeaderLink>
-                ))}
-                <HeaderLink href={paths.docs.href()}>{messages.docs}</HeaderLink>
-                <HeaderLink
-                  href={paths.about.href()}
-                  current={pathname === paths.about.path}
-                  className={styles['inMenu']}
-                >
-                  {messages.footer.about}
-                </HeaderLink>
-              </>
-            }
-            end={
-              <>
-                <span className={styles['themes']}>
-                  <span aria-hidden="true">{messages.theme}</span>
-                  <Segmented
-                    label={messages.theme}
+                </>
+              }
+              end={
+                <>
+                  <span className={styles['themes']}>
+                    <span aria-hidden="true">{messages.theme}</span>
+                    <Segmented
+                      label={messages.theme}
+                      value={theme}
+                      options={themes}
+                      onValueChange={setTheme}
+                    />
+                  </span>
+                  <ThemeSwitch
                     value={theme}
-                    options={themes}
                     onValueChange={setTheme}
+                    className={styles['switch'] ?? ''}
                   />
-                </span>
-                <ThemeSwitch
-                  value={theme}
-                  onValueChange={setTheme}
-                  className={styles['switch'] ?? ''}
-                />
-              </>
-            }
-            pinned={
-              <>
-                {isHome && <HeroSearchButton />}
-                <WatchlistControl />
-                <EndpointSelector />
-              </>
-            }
-          />
-        }
-        footer={<ShellFooter />}
-        notice={
-          <>
-            <OfflineNotice />
-            <EndpointNotice />
-          </>
-        }
-      >
-        <Outlet />
-        <Navigation />
-      </AppShell>
+                </>
+              }
+              pinned={
+                <>
+                  {isHome && <HeroSearchButton />}
+                  <WatchlistControl />
+                  <EndpointSelector />
+                </>
+              }
+            />
+          }
+          footer={<ShellFooter />}
+          notice={
+            <>
+              <OfflineNotice />
+              <EndpointNotice />
+            </>
+          }
+        >
+          <Outlet />
+        </AppShell>
+      )}
+      {/* Here it also sees the way to the wall and back. */}
+      <Navigation />
     </LinkProvider>
   )
 }

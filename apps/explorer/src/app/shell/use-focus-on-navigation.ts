@@ -7,19 +7,21 @@ import { useTyping } from './use-typing'
  * Moves focus to the new screen's heading after a navigation, so that screen readers start there
  * and Tab continues from there. It waits until the heading exists. If a placeholder is replaced,
  * focus moves to the new heading, unless the visitor has done something in the meantime. The first
- * screen keeps the browser's own focus, and a field in which the visitor is typing keeps its focus. Back
- * returns to the link that was followed, as it does between documents.
+ * screen keeps the browser's own focus, and a field in which the visitor is typing keeps its focus. Back,
+ * and leaving the wall, return to the link that was followed, as Back does between documents.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation()
-  // On other screens the query string only changes how the same page is shown.
-  const page = pathname === paths.search.path ? pathname + search : pathname
+  // On other screens the query string only changes how the same page is shown. The wall is another.
+  const isOther = pathname === paths.search.path || pathname + search === paths.wall.href()
+  const page = isOther ? pathname + search : pathname
   const last = useRef(page)
   const isTyping = useTyping()
   const type = useNavigationType()
   useEffect(() => {
     if (last.current === page) return
-    const wayBack = type === NavigationType.Pop ? linkTo(last.current) : undefined
+    const isBack = type === NavigationType.Pop || last.current === paths.wall.href()
+    const wayBack = isBack ? linkTo(last.current) : undefined
     last.current = page
     const main = document.querySelector('main')
     const before = document.activeElement

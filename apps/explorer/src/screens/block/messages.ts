@@ -128,7 +128,7 @@ export const messages = {
     localTime: (time: string) => `Your time: ${time}`,
     waitingFor: 'Waiting for block',
     /** After its number. */
-    elapsed: (duration: string) => `, ${duration} so far`,
+    elapsed: (duration: string, average: string) => `, ${duration} so far (${average} on average)`,
     /** After their numbers: the next block, and the one that the page waits for. */
     beingMined: 'being mined',
     thisBlock: 'this block',

@@ -50,7 +50,7 @@ test('blocks that can’t be loaded since the data set are named in place of the
   offerDataset(await serveSummary(devnet, to - 290, to - 3))
   const mend = routeRequests(`${url}/block`, () => failConnection())
   visit('/haiku')
-  const note = page.getByText('Couldn’t load the newest verses')
+  const note = page.getByText('Couldn’t load the latest verses')
   await expect
     .poll(async () => {
       await runFor(1000)

@@ -30,7 +30,7 @@ export const messages = {
   lastOfDay: 'Last of the day',
   latestLoaded: 'Latest loaded',
   /** In place of the number of verses. The data set's verses are shown. */
-  newerFailed: 'Couldn’t load the newest verses',
+  newerFailed: 'Couldn’t load the latest verses',
   more: 'Show more verses',
   shown: (shown: string, count: string) => `${shown} of ${count} shown`,
   days: 'Neighboring days',

@@ -13,7 +13,7 @@ export const messages = {
   watched: 'Your watchlist',
   figures: {
     difficulty: 'Difficulty',
-    blockTime: 'Recent block time',
+    blockTime: 'Block time, latest 5',
     transactions: 'Transactions per block',
     reward: 'Reward (MCM)',
   },

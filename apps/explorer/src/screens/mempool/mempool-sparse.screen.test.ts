@@ -29,6 +29,7 @@ test('a transaction that was already pending has a dash instead of the time it w
   visit('/mempool')
   await expect.element(page.getByText('No pending transactions in mempool')).toBeVisible()
   await expect.element(rows('pending')).toHaveLength(0)
+  await expect.element(page.getByRole('main')).toContainText(/Next block [\d,]+expected/)
   pay(devnet)
   await nextPoll()
   await expect.element(page.getByRole('columnheader', { name: 'First seen' })).toBeVisible()

@@ -47,12 +47,9 @@ export function WatchedItem(props: WatchedItemProps) {
         {label === undefined ? (
           <Hash value={shown} form="10-6" href={href} onClick={close} />
         ) : (
-          <>
-            <Link href={href} title={label} onClick={close}>
-              {label}
-            </Link>
-            {editLabel}
-          </>
+          <Link href={href} title={label} onClick={close}>
+            {label}
+          </Link>
         )}
       </span>
       <Text className={styles['balance']}>
@@ -93,6 +90,7 @@ export function WatchedItem(props: WatchedItemProps) {
           >
             {messages.view}
           </Link>
+          {label !== undefined && editLabel}
         </span>
       )}
       {balance?.data && !isEditing && (

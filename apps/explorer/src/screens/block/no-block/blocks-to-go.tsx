@@ -29,7 +29,7 @@ export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
     <figure className={styles['toGo']}>
       <figcaption>
         {upcoming.waitingFor} <Count value={tip + 1} />
-        {upcoming.elapsed(formatDuration(elapsed))}
+        {upcoming.elapsed(formatDuration(elapsed), formatDuration(SECONDS_PER_BLOCK * 1000))}
       </figcaption>
       <svg viewBox={`0 0 ${left} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={left - 1} height={1} />

@@ -39,6 +39,19 @@ test('shows the latest verse alone, sets the next one when its block lands, and 
   await expect.element(page.getByRole('banner')).toBeVisible()
 })
 
+test('the keyboard goes on from the block, and after Escape from what opened the wall', async ({
+  visit,
+  chain,
+}) => {
+  chain()
+  visit('/')
+  const open = page.getByRole('link', { name: 'Full screen' })
+  await open.click()
+  await expect.element(wall().getByRole('heading')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(open).toHaveFocus()
+})
+
 test('a verse is as wide as a phone allows, above a time line with a scale', async ({
   visit,
   chain,
