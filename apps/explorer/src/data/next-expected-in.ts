@@ -1,11 +1,24 @@
+/** A rounded time. */
+export interface Wait {
+  /** Such as '30', or '1½'. */
+  count: string
+  unit: 'seconds' | 'minutes'
+}
+
 /**
- * Returns in words when to expect the next block, given the average time that is left in
- * milliseconds: in half minutes, in steps of ten seconds at the end, then 'any moment'.
+ * Returns the average time that is left until the next block, in milliseconds, as it is said
+ * everywhere: in half minutes, and in steps of ten seconds at the end. Undefined if it has passed.
  */
-export function nextExpectedIn(left: number): string {
-  if (left <= 0) return 'any moment'
-  if (left <= 50_000) return `in about ${Math.ceil(left / 10_000) * 10} seconds`
+export function roundWait(left: number): Wait | undefined {
+  if (left <= 0) return undefined
+  if (left <= 50_000) return { count: String(Math.ceil(left / 10_000) * 10), unit: 'seconds' }
   const halves = Math.round(left / 30_000)
-  if (halves === 2) return 'in about a minute'
-  return `in about ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} minutes`
+  return { count: `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`, unit: 'minutes' }
+}
+
+/** Returns in words when to expect the next block, given the same time. */
+export function nextExpectedIn(left: number): string {
+  const wait = roundWait(left)
+  if (!wait) return 'any moment'
+  return wait.count === '1' ? 'in about a minute' : `in about ${wait.count} ${wait.unit}`
 }

@@ -15,7 +15,7 @@ test('says what the next block has room for, and sorts by fee on request', async
   await expect
     .element(page.getByText('They all fit into the next block.'))
     .toContainText(/(Fees range from .* to|Each fee is) [\d.]+\s*MCM/)
-  await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
+  await expect.element(figure('Next block')).toHaveText(/^in ~(\d½? min|\d0 s)$|^any moment$/)
   await page.getByText('Highest fee').click()
   await expect.poll(currentPath).toBe('/mempool?order=fee')
   await expect
@@ -67,7 +67,7 @@ test('an empty mempool keeps its figures, and shows what the latest blocks took'
   await expect.element(block(paid, '1 transaction')).toHaveAttribute('href', `/block/${paid}`)
   await expect.element(block(paid + 1, 'no transactions')).toBeVisible()
   await expect.element(page.css('figure li').last()).toHaveText(/^Pending for the next block: 0/)
-  await expect.element(figure('Next block')).toHaveText(/^in ~\d min$|^any moment$/)
+  await expect.element(figure('Next block')).toHaveText(/^in ~(\d½? min|\d0 s)$|^any moment$/)
   await expect.element(figure('Total value')).toHaveText('0')
   // A count in the title would say it twice.
   await expect.element(page.getByRole('main')).not.toContainText('(0)')

@@ -1,4 +1,5 @@
 import { formatCount } from '@mcm/ui/amount'
+import type { Wait } from '../../data/next-expected-in'
 
 const transactions = (count: number) =>
   count === 0
@@ -18,7 +19,8 @@ export const messages = {
     valueSoFar: 'Value so far (MCM)',
     feesSoFar: 'Fees so far (MCM)',
     nextBlock: 'Next block',
-    expected: (minutes: number) => (minutes < 1 ? 'any moment' : `in ~${minutes} min`),
+    expected: (wait: Wait | undefined) =>
+      wait ? `in ~${wait.count} ${wait.unit === 'minutes' ? 'min' : 's'}` : 'any moment',
   },
   recent: {
     title: 'Transactions per block',

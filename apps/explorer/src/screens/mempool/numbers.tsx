@@ -1,6 +1,7 @@
 import { Amount, Count } from '@mcm/ui/amount'
 import { Figure, Figures } from '@mcm/ui/figures'
 import { Skeleton } from '@mcm/ui/skeleton'
+import { roundWait } from '../../data/next-expected-in'
 import { type Mempool, totals } from '../../features/mempool/lifecycle'
 import { messages } from './messages'
 import { useNextBlock } from './use-next-block'
@@ -15,12 +16,12 @@ interface NumbersProps {
 
 /** What is pending in total, and when the next block is expected to take it. */
 export function Numbers({ mempool, isPending }: NumbersProps) {
-  const expected = useNextBlock(mempool.listedAt)
+  const left = useNextBlock(mempool.listedAt)
   return (
     <Figures>
       <Totals mempool={mempool} isPending={isPending} />
       <Figure label={figures.nextBlock}>
-        {expected === undefined ? waiting : figures.expected(expected)}
+        {left === undefined ? waiting : figures.expected(roundWait(left))}
       </Figure>
     </Figures>
   )

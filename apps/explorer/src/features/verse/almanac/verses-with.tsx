@@ -14,7 +14,7 @@ import { messages } from '../messages'
 import type { AlmanacVerse } from './almanac-source'
 import { findWords, textOf } from './find-words'
 import { markWords } from './mark-words'
-import { noVerseWith, OtherWords } from './no-verse'
+import { noVerseWith, OtherWords } from './other-words'
 import { useVerses } from './use-verses'
 
 /** Two rows of verses. */
