@@ -5,7 +5,7 @@ import { endpointOf, keys, kindOf } from './keys'
 
 const failing = new Set<string>()
 /** Hashes of the queries whose last completed request failed. */
-const failed = new Set<string>()
+const failedQueries = new Set<string>()
 /** Endpoints whose last status call failed. */
 const down = new Set<string>()
 /** The failed checks of each endpoint, until the same check of the same thing passes. */
@@ -21,7 +21,7 @@ export function watchEndpointFailures(queries: QueryClient): void {
   const statusKind = kindOf({ queryKey: keys.status('') })
   const verificationKind = kindOf({ queryKey: keys.verifications('') })
   queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') failed.delete(event.query.queryHash)
+    if (event.type === 'removed') failedQueries.delete(event.query.queryHash)
     if (event.type !== 'updated') return
     const { action, query } = event
     const endpoint = endpointOf(query)
@@ -34,13 +34,13 @@ export function watchEndpointFailures(queries: QueryClient): void {
       if (action.type === 'success') reportChecks(endpoint, checksIn(action.data))
       return
     }
-    if (action.type === 'success' || action.type === 'error') failed.delete(query.queryHash)
+    if (action.type === 'success' || action.type === 'error') failedQueries.delete(query.queryHash)
     if (action.type === 'success' && !action.manual) reportSuccess(queries, endpoint)
     // The first failure of a request that is retried, or of one that isn't.
     if ((action.type === 'failed' || action.type === 'error') && isFailure(action.error)) {
       recheck(queries, endpoint)
       if (action.type === 'error') {
-        failed.add(query.queryHash)
+        failedQueries.add(query.queryHash)
         report(endpoint, true)
       }
     }
@@ -74,7 +74,7 @@ function recheck(queries: QueryClient, endpoint: string): void {
   void queries.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
-/** Returns whether an endpoint's last completed request failed, or one that is repeated. */
+/** Returns whether an endpoint's last completed request failed, or the last of one that is repeated. */
 export function isFailing(endpoint: string): boolean {
   return failing.has(endpoint)
 }
@@ -97,13 +97,16 @@ export function subscribeToFailures(listener: () => void): () => void {
 function reportSuccess(queries: QueryClient, endpoint: string): void {
   const active = queries.getQueryCache().findAll({ type: 'active' })
   const isStillFailing = active.some(
-    (query) => endpointOf(query) === endpoint && failed.has(query.queryHash) && isRepeated(query),
+    (query) =>
+      endpointOf(query) === endpoint && failedQueries.has(query.queryHash) && isRepeated(query),
   )
   if (!isStillFailing) report(endpoint, false)
 }
 
-function isRepeated({ observers }: Query): boolean {
-  return observers.some(({ options }) => options.refetchInterval !== undefined)
+function isRepeated(query: Query): boolean {
+  return query.observers.some(({ options: { refetchInterval } }) =>
+    typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval,
+  )
 }
 
 function report(endpoint: string, isNowFailing: boolean): void {

@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Returns the estimated time of a block that is the given number of blocks ahead, such as 'Nov 23,
- * 8:20 AM UTC', or '8:20 AM UTC' if that is today. Further ahead than a few days, an hour would be a false precision, and further than
- * two years, a day.
+ * 8:20 AM UTC', or '8:20 AM UTC' if that is today. Further ahead than a few days, an hour would be a
+ * false precision, and further than two years, a day.
  *
  * @param zone The time zone: UTC or the visitor's.
  */

@@ -1,4 +1,4 @@
-/** A rounded time. */
+/** A rounded time until the next block. */
 export interface Wait {
   /** Such as '30', or '1½'. */
   count: string
@@ -6,8 +6,10 @@ export interface Wait {
 }
 
 /**
- * Returns the average time that is left until the next block, in milliseconds, as it is said
- * everywhere: in half minutes, and in steps of ten seconds at the end. Undefined if it has passed.
+ * Rounds the time until the next block to half minutes, or to tens of seconds at the end.
+ *
+ * @param left In milliseconds, by the average block time.
+ * @returns Undefined if the average has passed.
  */
 export function roundWait(left: number): Wait | undefined {
   if (left <= 0) return undefined
@@ -16,7 +18,7 @@ export function roundWait(left: number): Wait | undefined {
   return { count: `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`, unit: 'minutes' }
 }
 
-/** Returns in words when to expect the next block, given the same time. */
+/** Says in words when to expect the next block, given the same time. */
 export function nextExpectedIn(left: number): string {
   const wait = roundWait(left)
   if (!wait) return 'any moment'

@@ -65,6 +65,16 @@ test('what a search finds isn’t named beside a page with a similar name', () =
   expect(titles('/docs/acount')).toEqual(['Accounts'])
 })
 
+test('a page is named once, however many of its sections a search finds', () => {
+  const found = ['a', 'b'].map((id) => ({
+    url: `/docs/errors#${id}`,
+    page: 'Error handling',
+    title: 'Rates',
+    text: 'Accounts have limits.',
+  }))
+  expect(nearPages('/docs/my-limits', found).map(({ title }) => title)).toEqual(['Error handling'])
+})
+
 test('leads to the section that fits best', () => {
   expect(nearPages('/docs/rate-limits', sections)[0]).toEqual({
     url: '/docs/errors#rate-limits',

@@ -41,14 +41,16 @@ export function nearPages(path: string, sections: readonly Section[]): NearPage[
   const likeParts = named(parts, sections)
   const words = parts.flatMap((part) => part.split('-')).filter(({ length }) => length >= MIN_WORD)
   const like = likeParts.length > 0 ? likeParts : named(words, sections)
-  add(like, MAX_NAMED)
-  // A page with such a name is what was meant. What a search finds beside it is noise.
-  if (like.length > 0) return [...pages.values()]
-  const results = createEngine(sections)(wanted.split(/[^\p{L}\p{N}]+/u).join(' '))
-  add(
-    results.map(({ section }) => section),
-    MAX_PAGES,
-  )
+  if (like.length > 0) {
+    // A page with such a name is what was meant. What a search finds besides is noise.
+    add(like, MAX_NAMED)
+  } else {
+    const results = createEngine(sections)(wanted.split(/[^\p{L}\p{N}]+/u).join(' '))
+    add(
+      results.map(({ section }) => section),
+      MAX_PAGES,
+    )
+  }
   return [...pages.values()]
 }
 

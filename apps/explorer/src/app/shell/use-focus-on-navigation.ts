@@ -12,9 +12,9 @@ import { useTyping } from './use-typing'
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation()
-  // On other screens the query string only changes how the same page is shown. The wall is another.
-  const isOther = pathname === paths.search.path || pathname + search === paths.wall.href()
-  const page = isOther ? pathname + search : pathname
+  // Except for the wall, a query string elsewhere only changes how the same page is shown.
+  const hasOwnSearch = pathname === paths.search.path || pathname + search === paths.wall.href()
+  const page = hasOwnSearch ? pathname + search : pathname
   const last = useRef(page)
   const isTyping = useTyping()
   const type = useNavigationType()

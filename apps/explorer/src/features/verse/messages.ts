@@ -14,8 +14,9 @@ export const messages = {
   noneWithAll: 'No verse has all of these words.',
   /** Before those of the words that some verse has. */
   each: 'Try one word:',
-  /** Before a word spelled like the one that no verse has. */
+  /** Before the words that were probably meant. */
   didYouMean: 'Did you mean',
+  /** Before the verses shown in place of those with the words. */
   instead: 'The latest verses:',
   showAll: (count: number) => `Show all ${formatCount(count)} verses`,
   almanac: 'Almanac',

@@ -29,7 +29,7 @@ export const messages = {
   latestVerse: 'Latest',
   lastOfDay: 'Last of the day',
   latestLoaded: 'Latest loaded',
-  /** In place of the number of verses. The data set's verses are shown. */
+  /** In place of the number of verses, above the verses of the data set. */
   newerFailed: 'Couldn’t load the latest verses',
   more: 'Show more verses',
   shown: (shown: string, count: string) => `${shown} of ${count} shown`,

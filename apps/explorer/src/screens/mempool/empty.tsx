@@ -5,7 +5,7 @@ import { NextBlockLine } from '../../features/next-block/time-line/next-block-li
 import styles from './mempool.module.css'
 import { messages } from './messages'
 
-/** Shown instead of the rows if nothing is pending, with the wait for the block that may change that. */
+/** Shown if nothing is pending. The wait for the next block takes the place of the rows. */
 export function Empty({ aside }: { aside: ReactNode }) {
   return (
     <Section title={messages.empty} aside={aside}>

@@ -5,8 +5,8 @@ import { useEndpoint } from '../../features/endpoint/endpoint-store'
 import { trueTime } from '../../shared/true-time'
 
 /**
- * Returns in how many milliseconds the next block is expected, or less than 0 if the wait already
- * exceeds the average. Undefined while that is unknown.
+ * Returns the time until the next block is expected, in milliseconds. It is negative once the wait
+ * exceeds the average, and undefined while it is unknown.
  *
  * @param now The time of the last list, in milliseconds since 1970.
  */

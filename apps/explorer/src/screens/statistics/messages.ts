@@ -11,7 +11,7 @@ export const messages = {
   allTime: 'All time',
   allTimeLead: 'The whole chain, from this site’s verified copy.',
   /** If the copy starts later than the chain. */
-  allTimePart: (from: string) => `The chain since block ${from}, from this site’s verified copy.`,
+  allTimePart: (from: string) => `Every block since ${from}, from this site’s verified copy.`,
   count: 'Latest blocks',
   loading: 'Loading blocks',
   /** Followed by the times of the oldest and the latest of them. */

@@ -59,12 +59,12 @@ function Latest({ dataset, index, words }: VersesWithProps & { index: SummaryInd
 
 /** A row of verses. */
 const SHOWN_INSTEAD = 3
-/** Blocks without a verse are few, so that among so many there is a row of verses. */
+/** So few blocks have no verse that these are enough for a row of verses. */
 const LATEST_HEIGHTS = 12
 
-/** What a verse may have instead of the words, and the latest verses. */
+/** What to try if no verse has the words, and the latest verses. */
 function Instead({ dataset, index, words }: VersesWithProps & { index: SummaryIndex }) {
-  const heights = { first: Math.max(index.from, index.to - LATEST_HEIGHTS), last: index.to }
+  const heights = { first: Math.max(index.from, index.to - LATEST_HEIGHTS + 1), last: index.to }
   const latest = useVerses(dataset, index, heights, SHOWN_INSTEAD)
   return (
     <>
