@@ -26,7 +26,7 @@ const budgets = {
   mempool: { js: 10_600 },
   /** With a plot and a virtual table. */
   'rich-list': { js: 23_100 },
-  statistics: { js: 23_600 },
+  statistics: { js: 23_300 },
   /** With the dictionary of the verses. */
   haiku: { js: 8_600 },
 }

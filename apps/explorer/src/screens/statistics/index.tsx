@@ -14,7 +14,6 @@ import { RecentStatistics } from './recent-statistics'
 import styles from './statistics.module.css'
 
 const AllTime = lazyPart(() => import('./all-time/all-time'))
-const AllTimeLead = lazyPart(() => import('./all-time/all-time-lead'), { failure: 'silent' })
 
 const counts = ['100', '250', '500'] as const
 
@@ -41,11 +40,7 @@ export function Component() {
         title={messages.heading}
         crumbs={[{ label: messages.home, href: paths.home.href() }, { label: messages.heading }]}
       >
-        {choice === 'all' && dataset ? (
-          <AllTimeLead dataset={dataset} fallback={messages.allTimeLead} />
-        ) : (
-          messages.lead
-        )}
+        {choice === 'all' ? messages.allTimeLead : messages.lead}
       </PageHeader>
       <div className={styles['view']}>
         <Control label={messages.count}>

@@ -9,9 +9,7 @@ export const messages = {
     'Block time, difficulty, transactions, fees and rewards of the latest Mochimo blocks, computed in your browser.',
   lead: 'The latest blocks, computed in your browser.',
   allTime: 'All time',
-  allTimeLead: 'The whole chain, from this site’s verified copy.',
-  /** If the copy starts later than the chain. */
-  allTimePart: (from: string) => `Every block since ${from}, from this site’s verified copy.`,
+  allTimeLead: 'From this site’s verified copy of the chain.',
   count: 'Latest blocks',
   loading: 'Loading blocks',
   /** Followed by the times of the oldest and the latest of them. */
