@@ -79,8 +79,11 @@ test('text typed before the app mounts is kept, with the cursor position', async
   deliver()
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(box).toBeFocused()
-  // The suggestions open, as for text typed now.
-  await expect(page.getByText(`Block ${String(index).slice(0, 3)}`)).toBeVisible()
+  // The suggestions open, as for text typed now. What they announce has the same words a moment later.
+  const preview = page
+    .getByRole('paragraph')
+    .filter({ hasText: `Block ${String(index).slice(0, 3)}` })
+  await expect(preview).toBeVisible()
   await page.keyboard.type(`${String(index).slice(3)}\n`)
   await expect(page).toHaveURL(`/block/${index}`)
 })
