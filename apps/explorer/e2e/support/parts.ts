@@ -42,6 +42,11 @@ export const parts: Record<string, Part> = {
     use: (page) => page.getByRole('searchbox').first().click(),
     shown: (page) => page.getByRole('link', { name: '20 block', exact: true }),
   },
+  'src/features/search/explanation/shortened-matches.tsx': {
+    at: () => '/address/J8gqYehT…8THktNs0',
+    shown: (page) => main(page).getByText(/^Nothing that you watch/),
+    silent: true,
+  },
   'src/screens/transaction/queue.tsx': {
     at: (devnet) => `/tx/${devnet.pay({ to: `0x${'5d'.repeat(20)}`, amount: 5000n })}`,
     shown: (page) => main(page).getByText(/other pending transactions/i),

@@ -127,8 +127,9 @@ export const messages = {
     way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
     localTime: (time: string) => `Your time: ${time}`,
     waitingFor: 'Waiting for block',
-    /** After its number. */
-    elapsed: (duration: string, average: string) => `, ${duration} so far (${average} on average)`,
+    /** After its number. A line doesn't end within a duration. */
+    elapsed: (duration: string, average: string) =>
+      `, ${unbroken(duration)} so far (${unbroken(average)} on average)`,
     /** After their numbers: the next block, and the one that the page waits for. */
     beingMined: 'being mined',
     thisBlock: 'this block',
@@ -153,3 +154,5 @@ export const messages = {
     see: (height: string) => `See block ${height}`,
   },
 }
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -9,14 +9,17 @@ import styles from './search-explanation.module.css'
 import { FoldedRules } from './search-rules-list'
 import { useVerseWords } from './use-verse-words'
 import { cleanQuery } from '../rules/clean-query'
-import { isPartOfAddress, memoOf } from '../rules/parts'
+import { isPartOfAddress, memoOf, shortenedOf } from '../rules/parts'
 import { messages as rules } from '../rules/messages'
 import { messages } from './messages'
 import { whyInvalid } from './why-invalid'
+import shortened from './shortened-matches.module.css'
 import verse from '../../verse/block-verse.module.css'
 
 /** Only words load it. */
 const VersesWith = lazyPart(() => import('../../verse/almanac/verses-with'), { failure: 'silent' })
+
+const ShortenedMatches = lazyPart(() => import('./shortened-matches'), { failure: 'silent' })
 
 /** The page for text that isn't an address. It makes no request, because none would help. */
 export function InvalidAddress({ text }: { text: string }) {
@@ -46,6 +49,9 @@ export function InvalidAddress({ text }: { text: string }) {
       <ErrorPanel title={messages.invalid}>
         <p>{messages.entered(text)}</p>
         <p>{memoOf(text) === undefined ? whyInvalid(read) : rules.memo}</p>
+        {shortenedOf(read) && (
+          <ShortenedMatches text={read} fallback={<div className={shortened['room']} />} />
+        )}
         {isPartOfAddress(read) && (
           <p>
             <Link href={paths.richList.href(read)}>{messages.findPart}</Link>

@@ -28,10 +28,10 @@ export function NotFoundYet({ hash, crumbs, about = 'hash' }: NotFoundYetProps) 
         <Hash value={hash} form="whole" copy={messages.copyHash} />
       </PageHeader>
       <div className={styles['words']}>
+        <Looking />
         <Text as="p" measured className={styles['text'] ?? ''}>
           {messages.text[about](host)}
         </Text>
-        <Looking />
       </div>
       <AskAllEndpoints hash={hash} isMain className={styles['others']} />
       {/* Where it would come in. */}

@@ -121,7 +121,8 @@ test('a shortened address or hash finds what is loaded, and says what is missing
   const { base58, hex } = parseAddress(devnet.chain.address(block?.miner ?? 0))
   visit('/')
   await expect.element(rows()).toHaveLength(5)
-  await box(HERO).fill(`${base58.slice(0, 8)}…${base58.slice(-8)}`)
+  const shortened = `${base58.slice(0, 8)}…${base58.slice(-8)}`
+  await box(HERO).fill(shortened)
   await expect.element(status()).toContainText('Shortened: the middle is missing.')
   const found = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('link')
   await expect.element(found('Recently seen addresses')).toHaveAttribute('href', `/address/${hex}`)
@@ -133,4 +134,16 @@ test('a shortened address or hash finds what is loaded, and says what is missing
   await expect.element(page.getByText('Shortened: the middle is missing.')).toHaveLength(0)
   await box(HERO).fill(`${hash.slice(0, 8)}...zzzzzz`)
   await expect.element(found('Recently seen')).toHaveLength(0)
+
+  // Nor does Enter open an address that only has the same ends: the page it leads to lists it.
+  await box(HERO).fill(shortened)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(found('What it may be')).toHaveAttribute('href', `/address/${hex}`)
+  await expect.element(found('What it may be')).toContainText(base58)
+})
+
+test('a shortened address that nothing loaded has says so', async ({ visit, chain }) => {
+  chain()
+  visit('/address/zzzzzzzz…zzzzzzzz')
+  await expect.element(page.getByRole('main')).toContainText('Nothing that you watch')
 })

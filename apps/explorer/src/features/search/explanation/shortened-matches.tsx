@@ -1,0 +1,29 @@
+import { Hash } from '@mcm/ui/hash'
+import { KnownAddress } from '../../watchlist/known-mark/known-address'
+import { useSuggestions } from '../suggestions/use-suggestions'
+import { messages } from './shortened-messages'
+import styles from './shortened-matches.module.css'
+
+/** What a shortened address or hash may be, among what is watched or loaded. */
+export default function ShortenedMatches({ text }: { text: string }) {
+  const matches = useSuggestions(text).groups.flatMap((group) => group.matches)
+  return (
+    <div className={styles['room']}>
+      <p>{messages.mayBe(matches.length)}</p>
+      {matches.length > 0 && (
+        <ul aria-label={messages.list}>
+          {matches.map(({ href, address, hash, kind }) => (
+            <li key={href}>
+              {address !== undefined && <KnownAddress value={address} form="whole" />}
+              {hash !== undefined && (
+                <>
+                  <Hash value={hash} href={href} form="whole" /> {kind}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
