@@ -79,7 +79,7 @@ test('text typed before the app mounts is kept, with the cursor position', async
   deliver()
   await expect(page.getByRole('button', { name: /Connected & Synced/ })).toBeVisible()
   await expect(box).toBeFocused()
-  // The suggestions open, as for text typed now. What they announce has the same words a moment later.
+  // The suggestions open, as for text typed now. Their announcement, a moment later, is the same.
   const preview = page
     .getByRole('paragraph')
     .filter({ hasText: `Block ${String(index).slice(0, 3)}` })

@@ -44,7 +44,7 @@ export const parts: Record<string, Part> = {
   },
   'src/features/search/explanation/shortened-matches.tsx': {
     at: () => '/address/J8gqYehT…8THktNs0',
-    shown: (page) => main(page).getByText(/^Nothing that you watch/),
+    shown: (page) => main(page).getByText(/^No match on your watchlist/),
     silent: true,
   },
   'src/screens/transaction/queue.tsx': {

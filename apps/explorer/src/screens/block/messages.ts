@@ -2,7 +2,12 @@ import { formatCount } from '@mcm/ui/amount'
 import { formatDuration } from '@mcm/ui/relative-time'
 import { SECONDS_PER_BLOCK } from '../../data/block-pace'
 
-const BLOCK_TIME = formatDuration(SECONDS_PER_BLOCK * 1000).replaceAll(' ', '\u00a0')
+/** Formats a duration that doesn’t wrap between a number and its unit. */
+function nonBreakingDuration(span: number): string {
+  return formatDuration(span).replaceAll(' ', '\u00a0')
+}
+
+const BLOCK_TIME = nonBreakingDuration(SECONDS_PER_BLOCK * 1000)
 
 export const messages = {
   name: 'Block',
@@ -127,9 +132,9 @@ export const messages = {
     way: (tip: string, height: string) => `The chain is at block ${tip} of ${height}`,
     localTime: (time: string) => `Your time: ${time}`,
     waitingFor: 'Waiting for block',
-    /** After its number. A line doesn't end within a duration. */
-    elapsed: (duration: string, average: string) =>
-      `, ${unbroken(duration)} so far (${unbroken(average)} on average)`,
+    /** After its number. The elapsed time is in milliseconds. */
+    elapsed: (elapsed: number) =>
+      `, ${nonBreakingDuration(elapsed)} so far (${BLOCK_TIME} on average)`,
     /** After their numbers: the next block, and the one that the page waits for. */
     beingMined: 'being mined',
     thisBlock: 'this block',
@@ -154,5 +159,3 @@ export const messages = {
     see: (height: string) => `See block ${height}`,
   },
 }
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

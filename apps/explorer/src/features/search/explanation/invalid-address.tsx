@@ -19,6 +19,7 @@ import verse from '../../verse/block-verse.module.css'
 /** Only words load it. */
 const VersesWith = lazyPart(() => import('../../verse/almanac/verses-with'), { failure: 'silent' })
 
+/** Only a shortened address or hash loads it. */
 const ShortenedMatches = lazyPart(() => import('./shortened-matches'), { failure: 'silent' })
 
 /** The page for text that isn't an address. It makes no request, because none would help. */

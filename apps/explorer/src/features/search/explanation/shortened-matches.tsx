@@ -4,12 +4,12 @@ import { useSuggestions } from '../suggestions/use-suggestions'
 import { messages } from './shortened-messages'
 import styles from './shortened-matches.module.css'
 
-/** What a shortened address or hash may be, among what is watched or loaded. */
+/** Lists the watched and loaded addresses and hashes that a shortened one may stand for. */
 export default function ShortenedMatches({ text }: { text: string }) {
   const matches = useSuggestions(text).groups.flatMap((group) => group.matches)
   return (
     <div className={styles['room']}>
-      <p>{messages.mayBe(matches.length)}</p>
+      <p>{messages.matches(matches.length)}</p>
       {matches.length > 0 && (
         <ul aria-label={messages.list}>
           {matches.map(({ href, address, hash, kind }) => (

@@ -1,9 +1,9 @@
 export const messages = {
-  mayBe: (count: number) =>
-    count === 0
-      ? 'Nothing that you watch or have seen in this visit starts and ends like it.'
-      : `It may be ${
-          count === 1 ? 'this one' : 'one of these'
-        }. Others can start and end the same, so compare every character.`,
-  list: 'What it may be',
+  matches: (count: number) => {
+    if (count === 0)
+      return 'No match on your watchlist or among recently seen addresses and hashes.'
+    const which = count === 1 ? 'this one' : 'one of these'
+    return `It may be ${which}. Others can have the same start and end, so compare every character.`
+  },
+  list: 'Possible matches',
 }

@@ -135,15 +135,15 @@ test('a shortened address or hash finds what is loaded, and says what is missing
   await box(HERO).fill(`${hash.slice(0, 8)}...zzzzzz`)
   await expect.element(found('Recently seen')).toHaveLength(0)
 
-  // Nor does Enter open an address that only has the same ends: the page it leads to lists it.
+  // Enter doesn’t open an address that may be another one. The page it leads to lists it.
   await box(HERO).fill(shortened)
   await userEvent.keyboard('{Enter}')
-  await expect.element(found('What it may be')).toHaveAttribute('href', `/address/${hex}`)
-  await expect.element(found('What it may be')).toContainText(base58)
+  await expect.element(found('Possible matches')).toHaveAttribute('href', `/address/${hex}`)
+  await expect.element(found('Possible matches')).toContainText(base58)
 })
 
-test('a shortened address that nothing loaded has says so', async ({ visit, chain }) => {
+test('a shortened address without a match says so', async ({ visit, chain }) => {
   chain()
   visit('/address/zzzzzzzz…zzzzzzzz')
-  await expect.element(page.getByRole('main')).toContainText('Nothing that you watch')
+  await expect.element(page.getByRole('main')).toContainText('No match on your watchlist')
 })

@@ -1,5 +1,4 @@
 import { Count } from '@mcm/ui/amount'
-import { formatDuration } from '@mcm/ui/relative-time'
 import { SECONDS_PER_BLOCK } from '../../../data/block-pace'
 import { useNow } from '../../../features/next-block/use-now'
 import styles from './no-block.module.css'
@@ -29,7 +28,7 @@ export function BlocksToGo({ tip, since, height }: BlocksToGoProps) {
     <figure className={styles['toGo']}>
       <figcaption>
         {upcoming.waitingFor} <Count value={tip + 1} />
-        {upcoming.elapsed(formatDuration(elapsed), formatDuration(SECONDS_PER_BLOCK * 1000))}
+        {upcoming.elapsed(elapsed)}
       </figcaption>
       <svg viewBox={`0 0 ${left} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={left - 1} height={1} />
