@@ -18,7 +18,7 @@ export function LatestVerses() {
       title={messages.latestBlocks}
       aside={<Link href={paths.blocks.href()}>{messages.allBlocks}</Link>}
     >
-      <MakeWay first={tip}>
+      <MakeWay order={tip}>
         <RecentVerses heights={heights.filter((height) => height > 0)} hasFacts />
       </MakeWay>
     </Section>

@@ -77,7 +77,7 @@ export function Component() {
           <FailurePanel title={messages.failed} error={page.error} onRetry={page.retry} />
         ) : (
           <Steady hold={hold} news={news > 0 ? messages.showNew(news) : undefined}>
-            <MakeWay first={page.rows[0]?.height}>
+            <MakeWay order={page.rows[0]?.height}>
               <Table
                 linkRows
                 caption={messages.title}

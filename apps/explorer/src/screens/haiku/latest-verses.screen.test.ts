@@ -1,3 +1,4 @@
+import { commands } from 'vitest/browser'
 import { serveSummary } from '../../../test/chain-summary'
 import {
   expect,
@@ -10,6 +11,7 @@ import {
   runFor,
   test,
 } from '../../../test/screen'
+import { watchShifts } from '../../../test/shifts'
 
 test('a block that fails to load takes no verse from the list', async ({ visit, chain }) => {
   installClock({ time: Date.UTC(2026, 10, 1, 12) })
@@ -24,7 +26,7 @@ test('a block that fails to load takes no verse from the list', async ({ visit, 
 
   const seen: (string | null)[] = []
   const mend = routeRequests(`${url}/block`, async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
     seen.push(newest.element().getAttribute('href'))
     return failConnection()
   })
@@ -63,3 +65,47 @@ test('blocks that can’t be loaded since the data set are named in place of the
   await pollTip()
   await expect.element(note).toHaveLength(0)
 })
+
+for (const [order, slower] of [
+  ['the later one first', 1],
+  ['the later one last', 2],
+] as const) {
+  test(`of two blocks that load one after the other, ${order}, both verses come at once`, async ({
+    visit,
+    chain,
+  }) => {
+    installClock({ time: Date.UTC(2026, 10, 1, 12) })
+    const { devnet, url } = chain()
+    const { index: to } = devnet.chain.tip
+    offerDataset(await serveSummary(devnet, to - 290, to - 3))
+    visit('/haiku')
+    const verses = page.getByRole('main').css('ul > li')
+    const heights = () =>
+      verses
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => Number(textContent.replaceAll(',', '')))
+    await expect.poll(heights).toContain(to - 11)
+    await expect.element(verses.nth(2).getByRole('button')).toBeVisible()
+    await commands.emulateMedia({ reducedMotion: 'no-preference' })
+
+    routeRequests(`${url}/block`, async (request, forward) => {
+      const { block_identifier: block } = (await request.clone().json()) as {
+        block_identifier: { index?: number }
+      }
+      for (let frames = 10; block.index === to + slower && frames > 0; frames--) await frame()
+      return forward()
+    })
+    const expectStill = watchShifts()
+    devnet.mine(2)
+    await pollTip()
+    await expect.poll(() => heights().slice(0, 3)).toEqual([to + 2, to + 1, to])
+    const isMoving = () => verses.elements().some((verse) => verse.getAnimations().length > 0)
+    await expect.poll(isMoving).toBe(false)
+    expectStill()
+  })
+}
+
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}

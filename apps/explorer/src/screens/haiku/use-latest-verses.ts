@@ -35,18 +35,22 @@ export function useLatestVerses(height: number | undefined): LatestVerses {
   const results = useQueries({
     queries: heights.map((one) => blockByHeightQuery(endpoint, one, 'visible')),
   })
-  const [first, setFirst] = useState({ endpoint, tip })
-  if (tip !== undefined && (first.tip === undefined || first.endpoint !== endpoint)) {
-    setFirst({ endpoint, tip })
+  const [shown, setShown] = useState({ endpoint, tip })
+  const isFirst = shown.tip === undefined || shown.endpoint !== endpoint
+  const isComplete = heights.every((one, at) => one <= (shown.tip ?? 0) || !results[at]?.isLoading)
+  if (tip !== undefined && (isFirst || (isComplete && shown.tip !== tip))) {
+    setShown({ endpoint, tip })
   }
   // The data set's verses don't wait for an endpoint that fails or limits requests.
   const isFirstLook = tip === undefined && !statusError && status.failureCount === 0
   return {
     verses: heights.flatMap((one, at) => {
+      // Later ones come together and with their verse, so that the others make way once, and none
+      // leaves again if its block fails to load.
+      if (one > (shown.tip ?? 0)) return []
       const { data, isLoading } = results[at] ?? {}
       if (data) return verseOf(data)
-      // Later ones come with their verse, so that none leaves again if its block fails to load.
-      return isLoading && one <= (first.tip ?? 0) ? { height: one } : []
+      return isLoading ? { height: one } : []
     }),
     tip,
     isLoading: isFirstLook || results.some((result) => result.isLoading),

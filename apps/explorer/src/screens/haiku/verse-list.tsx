@@ -35,7 +35,7 @@ export function VerseList({ verses, lead, gap, day, renderLine }: VerseListProps
   const isLarge = (at: number) => lead !== undefined && at === 0
   const afterGap = gap && verses.find(({ height }) => height <= gap.end)
   return (
-    <MakeWay first={verses[0]?.height}>
+    <MakeWay order={verses.map(({ height }) => height).join(' ')}>
       <ul className={styles['verses']}>
         {verses.map((verse, at) => (
           <Fragment key={verse.height}>

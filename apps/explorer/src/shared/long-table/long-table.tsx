@@ -21,7 +21,7 @@ export function LongTable<Row>(props: TableProps<Row>) {
   const isPrinting = useIsPrinting()
   if (rows.length <= LONG || isPrinting) {
     return (
-      <MakeWay first={rows[0] && rowKey(rows[0])}>
+      <MakeWay order={rows[0] && rowKey(rows[0])}>
         <Table {...props} />
       </MakeWay>
     )

@@ -3,8 +3,8 @@ import { Component, createRef, type Key, type ReactNode } from 'react'
 const DURATION_MS = 300
 
 interface MakeWayProps {
-  /** The first item. When another one comes in above it, the items below make way. */
-  first: Key | undefined
+  /** Another value when items come in: the first item, or all of them if some come in between others. */
+  order: Key | undefined
   /** A list, or a table. */
   children: ReactNode
 }
@@ -20,8 +20,8 @@ export class MakeWay extends Component<MakeWayProps> {
   readonly list = createRef<HTMLDivElement>()
 
   override getSnapshotBeforeUpdate(before: MakeWayProps): Places | null {
-    const { first } = this.props
-    const hasChanged = before.first !== undefined && first !== undefined && before.first !== first
+    const { order } = this.props
+    const hasChanged = before.order !== undefined && order !== undefined && before.order !== order
     return hasChanged ? this.#places() : null
   }
 
@@ -36,6 +36,8 @@ export class MakeWay extends Component<MakeWayProps> {
       item.animate([{ transform }, { transform: 'none' }], {
         duration: DURATION_MS,
         easing: 'ease-out',
+        // An item that still glides goes on from where it is.
+        composite: 'add',
       })
     }
   }

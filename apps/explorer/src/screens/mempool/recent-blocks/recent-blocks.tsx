@@ -34,7 +34,7 @@ export function RecentBlocks({ mempool }: { mempool: Mempool }) {
       <figcaption className={styles['title']}>
         {recent.title} {isRooted && recent.scale}
       </figcaption>
-      <MakeWay first={blocks[0]?.height}>
+      <MakeWay order={blocks[0]?.height}>
         <ol className={styles['bars']}>
           {Array.from({ length: RECENT_COUNT - blocks.length }, (_, at) => (
             <li key={at} aria-hidden="true" />
